@@ -7,7 +7,7 @@ import { findUserByEmail } from '#server/accounts/users.ts';
 import type { FormatPool } from '#server/citations/pool/formatPool.ts';
 import type { SharedStyles } from '#server/citations/sharedStyles.ts';
 import { createServer } from '#server/createServer.ts';
-import type { Viewer } from '#server/graphql/request.ts';
+import type { SessionViewer } from '#server/graphql/request.ts';
 import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';
@@ -79,7 +79,7 @@ export async function openWorld(
     ...(styles === undefined ? {} : { styles }),
     ...(formatPool === undefined ? {} : { formatPool }),
   });
-  async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
+  async function viewerOf(request: IncomingMessage): Promise<SessionViewer | null> {
     const token = readSessionToken(request, isHttps);
     return token === null ? null : findViewer(database, token, new Date(edges.state().now));
   }

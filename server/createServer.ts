@@ -25,12 +25,15 @@ import { answerBibliography } from './export/bibliographyEndpoint.ts';
 import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context } from './graphql/context.ts';
-import type { Viewer } from './graphql/request.ts';
-import { unauthenticated } from './graphql/errors.ts';
+import type { Client, Viewer } from './graphql/request.ts';
+import { accessTexts } from './graphql/accessTexts.ts';
+import { reaches } from './graphql/access.ts';
+import { forbidden, unauthenticated } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './library/derived/deriveLibrary.ts';
 import { addressOf } from './http/address.ts';
 import { allows, onceClosed, reading, sendRefusal, sendText } from './http/answer.ts';
+import { Bearers, hasBearer } from './http/bearer.ts';
 import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
@@ -159,55 +162,71 @@ export function createServer(options: ServerOptions): Server {
   });
   const accountsOf = (asker: Asker, onFull: () => void = () => undefined) =>
     new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
-  const findViewer = (request: IncomingMessage, token: string) =>
-    accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null)).findViewer(token);
+  const accountsOfUnknown = (request: IncomingMessage) =>
+    accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null));
+  const bearers = new Bearers();
+
+  /** Who sends a request; `loggedOut` if its session has ended. A request with an API token is that of the token, whatever its cookies are. */
+  async function findViewer(request: IncomingMessage): Promise<Viewer | 'loggedOut' | null> {
+    const bearer = bearers.viewerOf(request);
+    if (bearer !== null) return bearer;
+    const token = readSessionToken(request, security.https);
+    // The token has to be looked up, because anybody can send one.
+    return token === null ? null : ((await accountsOfUnknown(request).findViewer(token)) ?? 'loggedOut');
+  }
+
+  const readClient = (request: IncomingMessage): Client => ({
+    address: clientOf(request),
+    userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
+    device: hasBearer(request) ? null : readDeviceToken(request, security.https),
+  });
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
-    const token = readSessionToken(request, security.https);
-    let viewer: Viewer | null = token === null ? null : await findViewer(request, token);
+    const found = await findViewer(request);
+    let viewer: Viewer | null = found === 'loggedOut' ? null : found;
+    const tokenId = viewer?.via === 'token' ? viewer.tokenId : '';
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
-    const address = clientOf(request);
+    const client = readClient(request);
     const workOf = (account: string) => {
       const held = heldText.begin(account);
       onceClosed(response, () => held.release());
-      return new AccountWork({ queue, account, held, onFull: () => noteFull(request, account) });
+      return new AccountWork({ queue, account, member: tokenId, held, onFull: () => noteFull(request, account) });
     };
-    const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
         return viewer;
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock, features }, viewer.id, userAgent, workOf(viewer.id)));
+        // The personal library has the id of its person.
+        if (!reaches(viewer, viewer.id)) throw forbidden(accessTexts.otherLibrary);
+        const { id } = viewer;
+        return (library ??= openLibrary({ database, clock, features }, id, client.userAgent, workOf(id)));
       },
       get accounts() {
         const account = viewer?.id ?? null;
-        const asker = account === null ? strangerAsker(address) : accountAsker(account);
+        const asker = account === null ? strangerAsker(client.address) : accountAsker(account, tokenId);
         return accountsOf(asker, () => noteFull(request, account));
       },
       get lookups() {
         if (viewer === null) throw unauthenticated();
         const account = viewer.id;
         const onFull = () => noteFull(request, account);
-        return lookupsOf(queuedDatabase({ database, queue, asker: accountAsker(account), onFull }));
+        return lookupsOf(queuedDatabase({ database, queue, asker: accountAsker(account, tokenId), onFull }));
       },
       lookUpsEnabled: options.lookups.isOn,
       styles,
       formatPool,
       clock,
       newId,
-      client: {
-        address,
-        userAgent,
-        device: readDeviceToken(request, security.https),
-      },
+      client,
       afterAnswer(what, work) {
         // Runs even if the client disconnected before the response, because its request was executed all the same.
         onceClosed(response, () => background.run(what, work));
       },
       setSession(session) {
+        if (viewer?.via === 'token') throw new Error('A request with an API token has no session.');
         viewer = session?.viewer ?? null;
         library = null;
         if (viewer !== null) note(request, { account: viewer.id });
@@ -220,8 +239,7 @@ export function createServer(options: ServerOptions): Server {
 
   const readBody = createReadBody({
     limits: bodyLimits,
-    readToken: (request) => readSessionToken(request, security.https),
-    findViewer: (token, request) => findViewer(request, token),
+    findViewer,
     onBusy: (account, request) =>
       audit({ event: 'limit-reached', limit: 'bodies:account', account }, { address: clientOf(request) }),
   });
@@ -280,11 +298,16 @@ export function createServer(options: ServerOptions): Server {
   async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
     const path = address.pathname;
     const known = serverAddressAt(path);
+    const isApi = isApiPath(path);
+    // Browsers send no API token by themselves, so pages of other sites cannot abuse it.
+    const isForeignPage = isApi && !hasBearer(request) && isForeign(request, new URL(publicUrl).origin);
     if (request.method === 'TRACE') sendText(response, 405, 'Method Not Allowed');
-    else if (isApiPath(path) && isForeign(request, new URL(publicUrl).origin))
-      sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
-    else if (known !== null) await answers[known](request, response, address);
-    else if (isApiPath(path)) sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
+    else if (isForeignPage) sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
+    else if (known !== null) {
+      const accounts = accountsOfUnknown(request);
+      if (!isApi || (await bearers.admit(request, response, { accounts, client: readClient(request) })))
+        await answers[known](request, response, address);
+    } else if (isApi) sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
     else if (await redirects(request, response, address, leading)) return;
     else if (site) site(request, response);
     else sendText(response, 404, 'Not Found');

@@ -81,7 +81,10 @@ export async function openTestLibrary(): Promise<TestLibrary> {
     ) {
       if (libraryId !== null) await addUser(libraryId);
       const contextValue: Partial<Context> = {
-        viewer: libraryId === null ? null : { id: libraryId, email: `${libraryId}@example.org`, sessionId: 'ses_1' },
+        viewer:
+          libraryId === null
+            ? null
+            : { id: libraryId, email: `${libraryId}@example.org`, via: 'session', sessionId: 'ses_1' },
         get library(): Library {
           if (libraryId === null) throw unauthenticated();
           return test.library(libraryId);

@@ -595,6 +595,46 @@ export type AddUserDocumentsPayload = {
   undo: Scalars['ID']['output'];
 };
 
+/**
+ * Lets a script use the API in the name of its person, without a session. It never reaches the account itself: its password, sessions, passkeys and
+ * tokens. 5,000 requests in an hour for each token; beyond that, requests are answered with the status 429 and `Retry-After`.
+ */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was created. */
+  created: Scalars['DateTime']['output'];
+  /** When it stops working; null if it never does. */
+  expires: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the token. This is not its secret. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null if it never was. */
+  lastUsed: Maybe<Scalars['DateTime']['output']>;
+  /** The only library that it reaches; null for all libraries of its person. */
+  libraryId: Maybe<Scalars['ID']['output']>;
+  /** What its person calls it. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
+/** An API token was created. */
+export type ApiTokenCreated = {
+  __typename?: 'ApiTokenCreated';
+  /** The token. */
+  apiToken: ApiToken;
+  /** The secret, `jro_` and 49 letters and digits, of which the last six are a checksum. It is never shown again. */
+  secret: Scalars['String']['output'];
+  /** The user. */
+  user: User;
+};
+
+/** What an API token may do. */
+export type ApiTokenScope =
+  /** Read libraries and export them. Every mutation is refused (FORBIDDEN). */
+  | 'READ'
+  /** Read and change libraries. */
+  | 'WRITE';
+
 /** A self-contained text that was published as part of something else. */
 export type Article = {
   /** The abstract. */
@@ -937,6 +977,23 @@ export type ConfirmSecondFactorInput = {
 
 /** The user who logged in, a problem with the token (log in again), or the problems with the input. */
 export type ConfirmSecondFactorPayload = InputValidationProblem | TokenProblem | UserReturned;
+
+/** A new API token. */
+export type CreateApiTokenInput = {
+  /** The number of days after which it stops working: 1 to 366. Null: never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the only library that it reaches, for example that of the user for the personal library. Null: all libraries. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to call it: 1 to 100 characters. Spaces at both ends are removed. */
+  name: Scalars['String']['input'];
+  /** The password of the account. Needed when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
+/** The new API token, or the problems with the input. */
+export type CreateApiTokenPayload = ApiTokenCreated | InputValidationProblem;
 
 /** A group to create: the common fields, and exactly one of the kinds. */
 export type CreateGroupInput = {
@@ -1369,6 +1426,19 @@ export type EnableTotpInput = {
 
 /** The recovery codes, a problem with the setup (begin again), or the problems with the input. */
 export type EnableTotpPayload = InputValidationProblem | RecoveryCodesReturned | TokenProblem;
+
+/** The API token to end. */
+export type EndApiTokenInput = {
+  /** The id of the token. */
+  id: Scalars['ID']['input'];
+};
+
+/** The API token no longer works. */
+export type EndApiTokenPayload = {
+  __typename?: 'EndApiTokenPayload';
+  /** The user. */
+  user: User;
+};
 
 /** The confirmation for ending all other sessions. */
 export type EndOtherSessionsInput = {
@@ -2182,6 +2252,12 @@ export type Mutation = {
    * (RATE_LIMITED).
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /**
+   * Creates an API token, with which scripts use the API without a session: `Authorization: Bearer jro_…`. If you logged in more than 10 minutes ago,
+   * this needs the password. Up to 50 tokens for each account that have not expired; 20 times in an hour (RATE_LIMITED). A token cannot create tokens
+   * (FORBIDDEN).
+   */
+  createApiToken: Maybe<CreateApiTokenPayload>;
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /** Deletes the account and its whole library. */
@@ -2196,6 +2272,8 @@ export type Mutation = {
   editUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Turns the second factor on with the first code of the app, and makes recovery codes. */
   enableTotp: Maybe<EnableTotpPayload>;
+  /** Ends one of your API tokens: requests with it are refused from now on. Does nothing if the token was ended already. */
+  endApiToken: Maybe<EndApiTokenPayload>;
   /** Ends all your sessions except this one. If you logged in more than 10 minutes ago, this needs the password. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
@@ -2364,6 +2442,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** All mutations. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
   key: InputMaybe<Scalars['String']['input']>;
@@ -2405,6 +2489,12 @@ export type MutationEditUserDocumentsArgs = {
 /** All mutations. */
 export type MutationEnableTotpArgs = {
   input: EnableTotpInput;
+};
+
+
+/** All mutations. */
+export type MutationEndApiTokenArgs = {
+  input: EndApiTokenInput;
 };
 
 
@@ -3840,6 +3930,8 @@ export type UpdateUserDocumentInput = {
 /** A user, with an account and a library. */
 export type User = Node & {
   __typename?: 'User';
+  /** The API tokens of the account, newest first. Expired ones are listed for 30 days. */
+  apiTokens: Array<ApiToken>;
   /** Everything that changed after the cursor, in the order of the changes. Without a cursor, from the beginning. */
   changes: UserChangesConnection;
   /** The documents that have these citation keys, ignoring case. Documents in the trash are left out. At most 20. */
@@ -4209,6 +4301,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TokenProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  CreateApiTokenPayload:
+    | ( Omit<ApiTokenCreated, 'apiToken' | 'user'> & { apiToken: _RefType['ApiToken'], user: _RefType['User'] } )
+    | ( InputValidationProblem )
+  ;
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
@@ -4345,6 +4441,9 @@ export type ResolversTypes = {
   AddUserDocumentInput: AddUserDocumentInput;
   AddUserDocumentsInput: AddUserDocumentsInput;
   AddUserDocumentsPayload: ResolverTypeWrapper<Omit<AddUserDocumentsPayload, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
+  ApiToken: ResolverTypeWrapper<ApiToken>;
+  ApiTokenCreated: ResolverTypeWrapper<Omit<ApiTokenCreated, 'apiToken' | 'user'> & { apiToken: ResolversTypes['ApiToken'], user: ResolversTypes['User'] }>;
+  ApiTokenScope: ApiTokenScope;
   Article: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Article']>;
   AutomaticKeywordGroup: ResolverTypeWrapper<PresentedAutomaticKeywordGroup>;
   AutomaticKeywordGroupInput: AutomaticKeywordGroupInput;
@@ -4372,6 +4471,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailPayload']>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmSecondFactorPayload']>;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiTokenPayload']>;
   CreateGroupInput: CreateGroupInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4405,6 +4506,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   EnableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnableTotpPayload']>;
+  EndApiTokenInput: EndApiTokenInput;
+  EndApiTokenPayload: ResolverTypeWrapper<Omit<EndApiTokenPayload, 'user'> & { user: ResolversTypes['User'] }>;
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -4569,6 +4672,8 @@ export type ResolversParentTypes = {
   AddUserDocumentInput: AddUserDocumentInput;
   AddUserDocumentsInput: AddUserDocumentsInput;
   AddUserDocumentsPayload: Omit<AddUserDocumentsPayload, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
+  ApiToken: ApiToken;
+  ApiTokenCreated: Omit<ApiTokenCreated, 'apiToken' | 'user'> & { apiToken: ResolversParentTypes['ApiToken'], user: ResolversParentTypes['User'] };
   Article: ResolversInterfaceTypes<ResolversParentTypes>['Article'];
   AutomaticKeywordGroup: PresentedAutomaticKeywordGroup;
   AutomaticKeywordGroupInput: AutomaticKeywordGroupInput;
@@ -4594,6 +4699,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailPayload'];
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmSecondFactorPayload'];
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateApiTokenPayload'];
   CreateGroupInput: CreateGroupInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4624,6 +4731,8 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   EnableTotpPayload: ResolversUnionTypes<ResolversParentTypes>['EnableTotpPayload'];
+  EndApiTokenInput: EndApiTokenInput;
+  EndApiTokenPayload: Omit<EndApiTokenPayload, 'user'> & { user: ResolversParentTypes['User'] };
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -4782,6 +4891,23 @@ export type AddUserDocumentsPayloadResolvers<ContextType = Context, ParentType e
   undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  libraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
+};
+
+export type ApiTokenCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenCreated'] = ResolversParentTypes['ApiTokenCreated']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
 };
@@ -4879,6 +5005,10 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
 
 export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  __resolveType: TypeResolveFn<'ApiTokenCreated' | 'InputValidationProblem', ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4986,6 +5116,10 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type EnableTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableTotpPayload'] = ResolversParentTypes['EnableTotpPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'RecoveryCodesReturned' | 'TokenProblem', ParentType, ContextType>;
+};
+
+export type EndApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndApiTokenPayload'] = ResolversParentTypes['EndApiTokenPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -5275,6 +5409,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseStyle?: Resolver<Maybe<ResolversTypes['ChooseStylePayload']>, ParentType, ContextType, RequireFields<MutationChooseStyleArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
@@ -5282,6 +5417,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableTotp?: Resolver<Maybe<ResolversTypes['DisableTotpPayload']>, ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   editUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationEditUserDocumentsArgs, 'input'>>;
   enableTotp?: Resolver<Maybe<ResolversTypes['EnableTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endApiToken?: Resolver<Maybe<ResolversTypes['EndApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationEndApiTokenArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   findDoi?: Resolver<ResolversTypes['FindDoiPayload'], ParentType, ContextType, RequireFields<MutationFindDoiArgs, 'input'>>;
@@ -5788,6 +5924,7 @@ export type UndoPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
   citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<UserCitationKeyHoldersArgs, 'keys'>>;
   citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
@@ -5884,6 +6021,8 @@ export type Resolvers<ContextType = Context> = {
   AddGroupsPayload?: AddGroupsPayloadResolvers<ContextType>;
   AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddUserDocumentsPayload?: AddUserDocumentsPayloadResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenCreated?: ApiTokenCreatedResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   AutomaticKeywordGroup?: AutomaticKeywordGroupResolvers<ContextType>;
   AutomaticPersonsGroup?: AutomaticPersonsGroupResolvers<ContextType>;
@@ -5899,6 +6038,7 @@ export type Resolvers<ContextType = Context> = {
   CitationStyle?: CitationStyleResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -5918,6 +6058,7 @@ export type Resolvers<ContextType = Context> = {
   DuplicatesEdge?: DuplicatesEdgeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EnableTotpPayload?: EnableTotpPayloadResolvers<ContextType>;
+  EndApiTokenPayload?: EndApiTokenPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;

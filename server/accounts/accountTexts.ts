@@ -32,6 +32,16 @@ export const accountTexts = {
     taken: 'This passkey is already in use.',
     tooMany: (most: number) => `You have reached the limit of ${most} passkeys. Remove one first.`,
   },
+  apiTokens: {
+    invalid:
+      'This API token is not valid: it has expired, was ended, or was copied incompletely. Create another one on the page of your account.',
+    noName: 'Enter a name, so that you can tell your tokens apart.',
+    longName: (most: number) => `Use at most ${most} characters.`,
+    wrongName: 'This name has characters that cannot be stored.',
+    wrongDays: (most: number) => `Choose 1 to ${most} days, or no end.`,
+    noLibrary: 'You have no such library.',
+    tooMany: (most: number) => `You have reached the limit of ${most} API tokens. End one first.`,
+  },
   rejectedConfirmation:
     'This link is no longer valid, or it belongs to another account than the one you are logged in to. Links work once and expire after one day.',
   noSession: 'There is no such session.',
@@ -100,6 +110,11 @@ export const accountTexts = {
           happened: (email: string) =>
             `A passkey was added to the account ${email}: it logs in without the password and without a code.`,
         },
+        apiTokenCreated: {
+          subject: 'An API token was created',
+          happened: (email: string) =>
+            `An API token was created for the account ${email}: with it, a script can use the library without logging in.`,
+        },
         passkeyRemoved: {
           subject: 'A passkey was removed',
           happened: (email: string) => `A passkey of the account ${email} was removed. It no longer logs in.`,
@@ -107,7 +122,7 @@ export const accountTexts = {
       },
       wasYou: 'If this was you, there is nothing to do.',
       notYou:
-        'If this was not you, someone else has access to your account. Reset your password now, which logs everybody out, then check two-step login and the passkeys on the page of your account.',
+        'If this was not you, someone else has access to your account. Reset your password now, which logs everybody out, then check two-step login, the passkeys and the API tokens on the page of your account.',
       link: 'Reset your password',
     },
     emailChanged: {

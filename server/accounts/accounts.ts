@@ -1,9 +1,11 @@
 // The account rules that several mutations share: starting a session, and checking a password within the limits.
 import type { Queryable } from '../database/database.ts';
 import type { Edges, Mail } from '../edges.ts';
-import type { Client, RequestContext, UserSource, Viewer } from '../graphql/request.ts';
+import type { Client, RequestContext, SessionViewer, UserSource } from '../graphql/request.ts';
 
 import { rateLimited } from '../graphql/errors.ts';
+import { requireSession } from '../graphql/requireSession.ts';
+import { deleteOldApiTokens } from './apiTokens/apiTokens.ts';
 import type { Audit, AuditEvent } from './audit.ts';
 import { deleteOldDevices, rememberDevice } from './devices.ts';
 import { deleteOldConfirmations, insertConfirmation } from './emailConfirmations.ts';
@@ -54,7 +56,7 @@ export class Accounts {
   }
 
   /** Whose session the cookie's token is. */
-  findViewer(token: string): Promise<Viewer | null> {
+  findViewer(token: string): Promise<SessionViewer | null> {
     return findViewer(this.database, token, this.now());
   }
 
@@ -69,9 +71,15 @@ export class Accounts {
     return countTry(this.database, rule, who, this.now(), times);
   }
 
-  /** Counts a try; throws RATE_LIMITED when the limit is exceeded. */
-  async countTry(rule: RateLimit, who: string, client: Client, account: string | null = null): Promise<void> {
-    const { retryAfter } = await this.recordTry(rule, who);
+  /** Counts a try, or `times`; throws RATE_LIMITED when the limit is exceeded. */
+  async countTry(
+    rule: RateLimit,
+    who: string,
+    client: Client,
+    account: string | null = null,
+    times = 1,
+  ): Promise<void> {
+    const { retryAfter } = await this.recordTry(rule, who, times);
     if (retryAfter === null) return;
     this.audit({ event: 'limit-reached', limit: rule.name, account }, client);
     throw rateLimited(retryAfter);
@@ -106,14 +114,14 @@ export class Accounts {
     const { userAgent } = context.client;
     const session = { id, token, userId: user.id, passwordHash: user.passwordHash, userAgent };
     if (!(await insertSession(db, session, this.now()))) return null;
-    if (context.viewer) await deleteSession(db, context.viewer.id, context.viewer.sessionId);
+    if (context.viewer) await deleteSession(db, context.viewer.id, requireSession(context).sessionId);
     const device = await rememberDevice(
       db,
       { userId: user.id, token: context.client.device, newToken: newSecret(this.options.random) },
       this.now(),
     );
     return () => {
-      context.setSession({ viewer: { id: user.id, email: user.email, sessionId: id }, token });
+      context.setSession({ viewer: { id: user.id, email: user.email, via: 'session', sessionId: id }, token });
       context.setDevice(device.token);
       this.audit({ event: 'login', account: user.id, session: id, knownDevice: device.wasKnown }, context.client);
     };
@@ -121,7 +129,8 @@ export class Accounts {
 
   /** Ends the session of the request, if it has one. */
   async endSession(context: RequestContext): Promise<void> {
-    const { viewer, client } = context;
+    const { client } = context;
+    const viewer = context.viewer && requireSession(context);
     if (viewer && (await deleteSession(this.database, viewer.id, viewer.sessionId))) {
       this.audit({ event: 'logout', account: viewer.id }, client);
     }
@@ -156,6 +165,7 @@ export class Accounts {
       deleteOldPasskeyChallenges,
       deleteOldLimits,
       deleteOldDevices,
+      deleteOldApiTokens,
     ];
     for (const remove of removals) await remove(this.database, this.now());
     await this.options.mailer.tidy?.();

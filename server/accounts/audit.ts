@@ -41,6 +41,9 @@ export type AuditEvent =
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
   | { readonly event: 'session-ended'; readonly account: string; readonly session: string }
   | { readonly event: 'other-sessions-ended'; readonly account: string }
+  | { readonly event: 'api-token-created' | 'api-token-ended'; readonly account: string; readonly token: string }
+  /** A request came with an API token that is unknown, was ended or has expired. Whose it was is not known any more. */
+  | { readonly event: 'api-token-rejected'; readonly account: null }
   /** Null: no account has the address, and no mail is sent. */
   | { readonly event: 'reset-requested'; readonly account: string | null }
   /** The account is the one that the link names, which need not exist; null where it names none. */

@@ -6,7 +6,7 @@ import { accountTexts } from './accountTexts.ts';
 import { confirmPassword } from './passwordTries.ts';
 import { wrongPassword } from './problems.ts';
 import { requireAccount } from './requireAccount.ts';
-import { requireViewer } from '../graphql/requireViewer.ts';
+import { requireSession } from '../graphql/requireSession.ts';
 import { recentMinutes } from './sessions.ts';
 
 /** Whether the session of the request began a few minutes ago. A start in the future, from before the clock was set back, does not count. */
@@ -16,7 +16,7 @@ async function isRecentLogin(context: Context): Promise<boolean> {
   const earliest = new Date(now.getTime() - recentMinutes * 60 * 1000);
   const rows = await accounts.database.query(sql`
     select 1 from sessions
-    where id = ${requireViewer(context).sessionId} and created > ${earliest} and created <= ${now}`);
+    where id = ${requireSession(context).sessionId} and created > ${earliest} and created <= ${now}`);
   return rows.length === 1;
 }
 

@@ -1,5 +1,6 @@
 // Checks passwords within limits that nobody can abuse to lock an owner out: a client that guesses is refused, everybody else is at most slowed down.
 import type { Context } from '../graphql/context.ts';
+import { requireSession } from '../graphql/requireSession.ts';
 import type { Accounts } from './accounts.ts';
 import { findKnownDevice } from './devices.ts';
 import { emailKey } from './emailRule.ts';
@@ -43,9 +44,10 @@ export async function confirmPassword(
   accounts: Accounts,
   account: StoredUser,
   password: string,
-  { client, viewer }: Context,
+  context: Context,
 ): Promise<boolean> {
-  const session = viewer?.sessionId ?? '';
+  const { client } = context;
+  const session = requireSession(context).sessionId;
   const tried: Try = [rateLimitRules.passwordsOfSession, `${account.id}\n${session}`];
   await accounts.countTry(...tried, client, account.id);
   const right = await verifyPassword(account.passwordHash, password);

@@ -51,6 +51,10 @@ export const rateLimitRules = {
   lookUpsOfAccount: { name: 'lookup:account', limit: 1_000, window: 60 * minute },
   /** Requests to look something up, also those that are refused or come to nothing. */
   lookUpRequestsOfAccount: { name: 'lookup:requests', limit: 3_000, window: 60 * minute },
+  /** Each ends with a mail. */
+  apiTokensOfAccount: { name: 'token:account', limit: 20, window: 60 * minute },
+  /** Requests with one API token, which are counted in blocks (apiTokens/tokenRequests.ts). */
+  requestsOfToken: { name: 'token:requests', limit: 5_000, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

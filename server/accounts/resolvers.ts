@@ -8,6 +8,7 @@ import {
   startPasskeySetup,
 } from './resolvers/passkeyMutations.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, sendEmailConfirmation } from './resolvers/emailMutations.ts';
+import { apiTokens, createApiToken, endApiToken } from './resolvers/apiTokenMutations.ts';
 import { changeOwnPassword, changePassword, forgotPassword } from './resolvers/passwordMutations.ts';
 import { confirmSecondFactor, login, logout, signup } from './resolvers/loginMutations.ts';
 import {
@@ -33,9 +34,11 @@ export const accountResolvers: Resolvers = {
     changePassword,
     confirmEmail,
     confirmSecondFactor,
+    createApiToken,
     deleteAccount,
     disableTotp,
     enableTotp,
+    endApiToken,
     endOtherSessions,
     endSession,
     forgotPassword,
@@ -50,5 +53,5 @@ export const accountResolvers: Resolvers = {
     startPasskeyLogin,
     startPasskeySetup,
   },
-  User: { emailConfirmed, passkeys, pendingEmail, sessions, totp },
+  User: { apiTokens, emailConfirmed, passkeys, pendingEmail, sessions, totp },
 };

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
-import type { Viewer } from '../graphql/request.ts';
+import type { SessionViewer } from '../graphql/request.ts';
 import { hashSecret } from './secret.ts';
 
 const minute = 60 * 1000;
@@ -52,8 +52,8 @@ export async function insertSession(
 }
 
 /** The owner of the session with this token; null if it is unknown or expired. */
-export async function findViewer(db: Queryable, token: string, now: Date): Promise<Viewer | null> {
-  const [row] = await db.query<Viewer & { lastActive: Date }>(sql`
+export async function findViewer(db: Queryable, token: string, now: Date): Promise<SessionViewer | null> {
+  const [row] = await db.query<Omit<SessionViewer, 'via'> & { lastActive: Date }>(sql`
     select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
@@ -69,7 +69,7 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
         where id = ${viewer.sessionId}`),
     );
   }
-  return viewer;
+  return { ...viewer, via: 'session' };
 }
 
 export async function listSessions(db: Queryable, userId: string, now: Date): Promise<StoredSession[]> {

@@ -16,7 +16,10 @@ type StylesContext = Pick<Context, 'viewer' | 'library' | 'styles'>;
 /** Sends what differs by session: browsers keep it, and ask each time whether it has changed. */
 function sendKept(request: IncomingMessage, response: ServerResponse, type: string, text: string): void {
   response.setHeader('Cache-Control', 'private, no-cache');
-  sendSiteFile(request, response, 200, { ...createSiteFile(type, Buffer.from(text), []), varies: ['Cookie'] });
+  sendSiteFile(request, response, 200, {
+    ...createSiteFile(type, Buffer.from(text), []),
+    varies: ['Authorization', 'Cookie'],
+  });
 }
 
 /** A style as the list has it. It can be given to an engine as it is, and says the words of the API beside them. */

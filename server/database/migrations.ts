@@ -21,6 +21,7 @@ import { passkeys } from './migrations/0018-passkeys.ts';
 import { lookups } from './migrations/0019-lookups.ts';
 import { citationStyles } from './migrations/0020-citation-styles.ts';
 import { sharedLibraries } from './migrations/0021-shared-libraries.ts';
+import { apiTokens } from './migrations/0022-api-tokens.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   lookups,
   citationStyles,
   sharedLibraries,
+  apiTokens,
 ];

@@ -2,6 +2,7 @@
 // of the password, of tokens and of codes, the key of the authenticator app, and the keys of passkeys: they are useless to a person, but useful
 // to a thief.
 import sql from 'sql-template-tag';
+import { listApiTokens } from '../accounts/apiTokens/apiTokens.ts';
 import { listDevices } from '../accounts/devices.ts';
 import { findPendingEmail } from '../accounts/emailConfirmations.ts';
 import { listPasskeys } from '../accounts/passkeys/passkeys.ts';
@@ -88,6 +89,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
       recoveryCodesLeft: await countRecoveryCodes(accounts.database, viewer.id),
     },
     passkeys: await listPasskeys(accounts.database, viewer.id),
+    apiTokens: await listApiTokens(accounts.database, viewer.id),
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
     styleChoice: await readStyleChoice(context.styles, library),

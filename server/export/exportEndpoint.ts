@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
 import { checkSelection, readSelection, type Selection } from '../list/selection.ts';
+import { accessTexts } from '../graphql/accessTexts.ts';
 import type { Context } from '../graphql/context.ts';
 import { allows, reading, sendRefusal } from '../http/answer.ts';
 import { sendCodedError } from '../http/failure.ts';
@@ -109,6 +110,11 @@ export async function answerExport(
   const { viewer } = context;
   if (viewer === null) {
     sendRefusal(response, 401, 'UNAUTHENTICATED', 'Log in first.');
+    return;
+  }
+  // It tells of sessions, devices and passkeys.
+  if (format === null && viewer.via === 'token') {
+    sendRefusal(response, 403, 'FORBIDDEN', accessTexts.sessionOnly);
     return;
   }
   if (format === null) {

@@ -36,6 +36,11 @@ export function unauthenticated(): GraphQLError {
   return codedError('UNAUTHENTICATED', 'Log in first.');
 }
 
+/** The viewer is known, and may not do this. */
+export function forbidden(message: string): GraphQLError {
+  return codedError('FORBIDDEN', message);
+}
+
 /** For an id that does not exist, or belongs to another person; clients can't tell these cases apart. */
 export function notFound(message = 'There is nothing with this id.'): GraphQLError {
   return codedError('NOT_FOUND', message);

@@ -1,11 +1,30 @@
 // The types of a request: the viewer, the client, and changes of the session.
 
-/** The person who is logged in. */
-export interface Viewer {
+interface Person {
   readonly id: string;
   readonly email: string;
+}
+
+/** The person who is logged in in this browser. */
+export interface SessionViewer extends Person {
+  readonly via: 'session';
   readonly sessionId: string;
 }
+
+/** `write` includes reading. */
+export type TokenScope = 'read' | 'write';
+
+/** The person for whom a script acts, with an API token. */
+export interface TokenViewer extends Person {
+  readonly via: 'token';
+  readonly tokenId: string;
+  readonly scope: TokenScope;
+  /** The only library that the token reaches; null for all libraries of the person. */
+  readonly libraryId: string | null;
+}
+
+/** The person for whom the server acts, and how they prove who they are. */
+export type Viewer = SessionViewer | TokenViewer;
 
 /** The source object of the schema's type `User`. */
 export interface UserSource {
@@ -28,8 +47,8 @@ export interface RequestContext {
   readonly client: Client;
   /** Runs work after the response was sent; the server finishes it before it stops. `what` names it in the log. */
   afterAnswer(what: string, work: () => Promise<void>): void;
-  /** Starts the session of this request, with the viewer and the token for the cookie, or ends it (null). */
-  setSession(session: { viewer: Viewer; token: string } | null): void;
+  /** Starts the session of this request, with the viewer and the token for the cookie, or ends it (null). Throws for requests with an API token. */
+  setSession(session: { viewer: SessionViewer; token: string } | null): void;
   /** Sets the cookie with the token by which the browser is recognized from now on. */
   setDevice(token: string): void;
 }

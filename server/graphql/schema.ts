@@ -10,6 +10,7 @@ import { duplicateResolvers } from '../duplicates/resolvers.ts';
 import { groupResolvers } from '../groups/resolvers.ts';
 import { journalResolvers } from '../journals/resolvers.ts';
 import { lookUpResolvers } from '../lookUps/resolvers.ts';
+import { requireAccess } from './access.ts';
 import { requireStrings } from './scalars.ts';
 
 /** Fields without a resolver give undefined; the caller decides how to handle them, with its own default resolver. */
@@ -26,5 +27,6 @@ export function createSchema(): GraphQLSchema {
   ];
   const schema = makeExecutableSchema({ typeDefs, resolvers });
   requireStrings(schema);
+  requireAccess(schema);
   return schema;
 }

@@ -20,8 +20,8 @@ afterEach(() => {
 async function send(limits: Partial<BodyLimits>, pieces: readonly string[]): Promise<string> {
   const readBody = createReadBody({
     limits: { ...bodyLimits, ...limits },
-    readToken: (request) => request.headers.cookie ?? null,
-    findViewer: (token) => Promise.resolve(token === 'ada' ? { id: 'ada', email: '', sessionId: '' } : null),
+    findViewer: ({ headers: { cookie } }) =>
+      Promise.resolve(cookie === 'ada' ? { id: 'ada' } : cookie ? 'loggedOut' : null),
     onBusy: (account) => void busy.push(account),
   });
   server = createServer((request, response) => {

@@ -69,24 +69,21 @@ export type ReadBody = (request: IncomingMessage, response: ServerResponse) => P
 
 export interface BodyOptions {
   limits: BodyLimits;
-  /** The session token of a request; null if it has none. */
-  readToken: (request: IncomingMessage) => string | null;
-  findViewer: (token: string, request: IncomingMessage) => Promise<Viewer | null>;
+  /** Who sends the request; null if it has no session, and `loggedOut` if its session has ended. */
+  findViewer: (request: IncomingMessage) => Promise<Pick<Viewer, 'id'> | 'loggedOut' | null>;
   /** Called when a body is rejected because the account already sends too many large ones. */
   onBusy: (account: string, request: IncomingMessage) => void;
 }
 
-export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOptions): ReadBody {
+export function createReadBody({ limits, findViewer, onBusy }: BodyOptions): ReadBody {
   const words = refusals(limits);
   /** The number of large bodies of each account that are being read or processed. */
   const large = new Counts();
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<NotAdmitted | null> {
-    const token = readToken(request);
-    if (token === null) return 'anonymous';
-    // The token has to be looked up, because anybody can send one.
-    const viewer = await findViewer(token, request);
-    if (viewer === null) return 'loggedOut';
+    const viewer = await findViewer(request);
+    if (viewer === null) return 'anonymous';
+    if (viewer === 'loggedOut') return viewer;
     const { id } = viewer;
     if (large.of(id) >= limits.largeAtOnce) {
       onBusy(id, request);

@@ -8,6 +8,8 @@ import { loggedPath } from './loggedPath.ts';
 export interface RequestFacts {
   /** The id of the account that is logged in. */
   account?: string;
+  /** The id of the API token, if the request came with one. */
+  token?: string;
   /** The path of a file or page of the site, which has no secrets. If it is missing, `loggedPath` determines the logged path. */
   path?: string;
   operation?: string;

@@ -13,8 +13,8 @@ export interface Asker {
   readonly isBrief?: true;
 }
 
-/** Each account has its own line. */
-export const accountAsker = (id: string): Asker => ({ line: id, member: '' });
+/** Each account has its own line, in which its API tokens take turns with its sessions. */
+export const accountAsker = (id: string, token = ''): Asker => ({ line: id, member: token });
 
 /**
  * The asker for looking up sessions, before the account is known. Anybody can send invented tokens, so each network has its own line for look-ups,

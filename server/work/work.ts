@@ -72,6 +72,8 @@ function overBudget(milliseconds: number): Error {
 export interface AccountWorkOptions {
   readonly queue: FairQueue;
   readonly account: string;
+  /** What takes turns within the account: the id of an API token; empty for the sessions of the account. */
+  readonly member?: string;
   /** Default: `usualBudgets`. */
   readonly budgets?: Budgets;
   /** Counts the text of the response; without it, the text is not counted. */
@@ -98,7 +100,8 @@ export class AccountWork implements Work {
 
   async inTurn<T>(run: () => Promise<T>): Promise<T> {
     try {
-      return await this.#options.queue.run(accountAsker(this.#options.account), this.#weight, run);
+      const { account, member, queue } = this.#options;
+      return await queue.run(accountAsker(account, member), this.#weight, run);
     } catch (error) {
       throw this.#refusal(error);
     }

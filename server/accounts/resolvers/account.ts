@@ -7,6 +7,7 @@ import { confirmPassword } from '../passwordTries.ts';
 import { problemsPayload, wrongPassword } from '../problems.ts';
 import { requireAccount } from '../requireAccount.ts';
 import { requireSelf } from '../../graphql/requireViewer.ts';
+import { requireSession } from '../../graphql/requireSession.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
 import { listSessions } from '../sessions.ts';
@@ -22,7 +23,8 @@ export const user: NonNullable<QueryResolvers['user']> = (_root, { id }, { viewe
 // Fields of User that belong to the account; those of the library are resolved with the library.
 export const sessions: NonNullable<UserResolvers['sessions']> = async (source, _args, context) => {
   const { accounts } = context;
-  const { sessionId } = requireSelf(source, context);
+  requireSelf(source, context);
+  const { sessionId } = requireSession(context);
   const list = await listSessions(accounts.database, source.id, accounts.now());
   return list.map((session) => ({
     id: session.id,

@@ -18,7 +18,7 @@ import {
 } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
 import { requireAccount } from '../requireAccount.ts';
-import { requireViewer } from '../../graphql/requireViewer.ts';
+import { requireSession } from '../../graphql/requireSession.ts';
 import { findUserByEmail, isTakenAddress, type StoredUser, updateEmail } from '../users.ts';
 
 /** Only requests the change: `confirmEmail` makes it, with the token from the mail to the new address. */
@@ -44,7 +44,7 @@ export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async 
 };
 
 export const cancelEmailChange: NonNullable<MutationResolvers['cancelEmailChange']> = async (_root, _args, context) => {
-  const { id, email } = requireViewer(context);
+  const { id, email } = requireSession(context);
   await deletePendingEmail(context.accounts.database, id);
   return { user: { id, email } };
 };

@@ -15,7 +15,7 @@ import { confirmPassword } from '../passwordTries.ts';
 import { judge, problemsPayload, tokenProblem, userPayload, wrongPassword } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
 import { requireAccount } from '../requireAccount.ts';
-import { requireViewer } from '../../graphql/requireViewer.ts';
+import { requireSession } from '../../graphql/requireSession.ts';
 import { newSecret } from '../secret.ts';
 import { deleteSessions } from '../sessions.ts';
 import { findUserByEmail, findUserById, markEmailConfirmed, updatePassword } from '../users.ts';
@@ -121,7 +121,7 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
     await deleteResets(tx, account.id);
     // Somebody who knew the old password may have requested a change of the address.
     await deletePendingEmail(tx, account.id);
-    await deleteSessions(tx, account.id, requireViewer(context).sessionId);
+    await deleteSessions(tx, account.id, requireSession(context).sessionId);
     await forgetDevices(tx, account.id, context.client.device);
   });
   accounts.audit({ event: 'password-changed', account: account.id, by: 'password' }, context.client);

@@ -4,7 +4,7 @@ import { notFound } from '../../graphql/errors.ts';
 import { accountTexts } from '../accountTexts.ts';
 import { confirmLogin } from '../confirmLogin.ts';
 import { inputProblems } from '../problems.ts';
-import { requireViewer } from '../../graphql/requireViewer.ts';
+import { requireSession } from '../../graphql/requireSession.ts';
 import { deleteSession, deleteSessions } from '../sessions.ts';
 
 export const endSession: NonNullable<MutationResolvers['endSession']> = async (
@@ -13,7 +13,7 @@ export const endSession: NonNullable<MutationResolvers['endSession']> = async (
   context,
 ) => {
   const { accounts, client } = context;
-  const viewer = requireViewer(context);
+  const viewer = requireSession(context);
   const isCurrent = id === viewer.sessionId;
   const problems = isCurrent ? [] : await confirmLogin(context, password);
   if (problems.length > 0) return { result: false, problems: inputProblems(problems) };
@@ -29,7 +29,7 @@ export const endOtherSessions: NonNullable<MutationResolvers['endOtherSessions']
   context,
 ) => {
   const { accounts, client } = context;
-  const viewer = requireViewer(context);
+  const viewer = requireSession(context);
   const problems = await confirmLogin(context, input?.password);
   if (problems.length > 0) return { result: false, problems: inputProblems(problems) };
   await deleteSessions(accounts.database, viewer.id, viewer.sessionId);

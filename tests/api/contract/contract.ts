@@ -1,6 +1,7 @@
 // The whole contract of the API. A test file for each kind of server runs it.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountsContract } from './accounts.ts';
+import { apiTokensContract } from './apiTokens.ts';
 import { auditsContract } from './audits.ts';
 import { batchesContract } from './batches.ts';
 import { bibliographyContract } from './bibliography.ts';
@@ -49,6 +50,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('accounts', () => accountsContract(useTarget));
     describe('the second factor', () => secondFactorContract(useTarget));
     describe('passkeys', () => passkeysContract(useTarget));
+    describe('API tokens', () => apiTokensContract(useTarget));
     describe('sessions', () => sessionsContract(useTarget));
     describe('the site', () => siteContract(useTarget));
     describe('HTTP', () => httpContract(useTarget));

@@ -1,0 +1,8 @@
+// What the API says when the viewer may not do something.
+
+export const accessTexts = {
+  sessionOnly: 'API tokens may not do this. Log in to the site instead.',
+  readOnly: 'This API token may only read. Nothing was changed.',
+  otherLibrary: 'This API token is for another library.',
+  notListed: 'This is not allowed.',
+};
