@@ -2,7 +2,8 @@
 // down; a wait that succeeds ends at once.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+  const { waitForEffects } = await import('./waitForEffects.ts');
+  configure({ asyncUtilTimeout: 10_000, defaultHidden: false, asyncWrapper: waitForEffects });
 }
 
 export {};
