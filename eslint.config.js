@@ -90,6 +90,7 @@ const serverFeatures = {
   presenters: ['journals'],
   releases: [],
   search: [],
+  shareLinks: ['accounts', 'citations', 'export', 'groups'],
 };
 
 /** In the server: the library knows no list, lists know no feature, a feature knows only the features listed above. */

@@ -18,6 +18,7 @@ const config: CodegenConfig = {
         contextType: '../graphql/context.ts#Context',
         mappers: {
           User: '../graphql/request.ts#UserSource',
+          ShareLink: '../accounts/shareLinks.ts#StoredShareLink',
           UserDocumentsConnection: '../list/documentsPage.ts#DocumentsPage',
           JournalArticle: '../presenters/presentDocument.ts#PresentedJournalArticle',
           ProceedingsArticle: '../presenters/presentDocument.ts#PresentedProceedingsArticle',

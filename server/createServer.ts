@@ -49,6 +49,9 @@ import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { type Answer, isApiPath, type ServerAddress, serverAddressAt } from './http/serverAddresses.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
+import { linksOf, type Sharing } from './shareLinks/openLink.ts';
+import { answerSharedFile } from './shareLinks/sharedFileEndpoint.ts';
+import { answerSharePage } from './shareLinks/sharePageEndpoint.ts';
 import { deleteOldAnswers } from './lookUps/lookupAnswers.ts';
 import { createLookupClients } from './lookUps/lookupClient.ts';
 import { createRetryingMailer } from './mail/retryingMailer.ts';
@@ -88,6 +91,8 @@ export interface ServerOptions extends Edges {
   wait?: (milliseconds: number) => Promise<void>;
   /** Whether expired data is removed every hour; disabled if the clock does not advance by itself. Default: true. */
   tidies?: boolean;
+  /** Identifies the program, which is part of the ETags of files that it writes. Default: all programs are alike. */
+  program?: string;
   /** Enables GraphiQL at /api with introspection, in development and on the mock server. */
   graphiql?: RenderGraphiql;
 }
@@ -181,6 +186,32 @@ export function createServer(options: ServerOptions): Server {
     device: hasBearer(request) ? null : readDeviceToken(request, security.https),
   });
 
+  /** The work of an account, or of its links, whose text is held until the response was sent. */
+  function workFor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { account, member }: { account: string; member: string },
+    owner = account,
+  ): AccountWork {
+    const held = heldText.begin(account);
+    onceClosed(response, () => held.release());
+    return new AccountWork({ queue, account, member, held, onFull: () => noteFull(request, owner) });
+  }
+
+  /** What read-only links need: neither a cookie nor a viewer. */
+  function createSharing(request: IncomingMessage, response: ServerResponse): Sharing {
+    const address = clientOf(request);
+    return {
+      ...{ styles, formatPool, running: runningExports, program: options.program ?? '' },
+      accounts: accountsOf(strangerAsker(address), () => noteFull(request, null)),
+      client: { address },
+      openLibrary: (link) => {
+        const work = workFor(request, response, { account: linksOf(link), member: link.id }, link.userId);
+        return openLibrary({ database, clock, features }, link.libraryId, null, work);
+      },
+    };
+  }
+
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const found = await findViewer(request);
     let viewer: Viewer | null = found === 'loggedOut' ? null : found;
@@ -188,11 +219,7 @@ export function createServer(options: ServerOptions): Server {
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
     const client = readClient(request);
-    const workOf = (account: string) => {
-      const held = heldText.begin(account);
-      onceClosed(response, () => held.release());
-      return new AccountWork({ queue, account, member: tokenId, held, onFull: () => noteFull(request, account) });
-    };
+    const workOf = (account: string) => workFor(request, response, { account, member: tokenId });
     return {
       get viewer() {
         return viewer;
@@ -293,6 +320,10 @@ export function createServer(options: ServerOptions): Server {
       answerStyles(request, response, address, await createContext(request, response)),
     '/api/styles/:style': async (request, response, address) =>
       answerStyle(request, response, address, await createContext(request, response)),
+    '/share/:secret': (request, response, address) =>
+      answerSharePage(request, response, address, createSharing(request, response)),
+    '/share/:secret/:file': (request, response, address) =>
+      answerSharedFile(request, response, address, createSharing(request, response)),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {

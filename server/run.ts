@@ -30,6 +30,8 @@ export interface ServedApp {
   readonly site: Site;
   /** The citation styles that come with it. */
   readonly styles: StyleFiles;
+  /** Identifies the built server. */
+  readonly program: string;
 }
 
 /** Starts the server, and resolves when it listens. `graphiql` is for development. */
@@ -79,7 +81,7 @@ export async function run(settings: Settings, app: ServedApp | null, graphiql?: 
     settings,
     log,
     styles: joinStyles(included, siteStyles),
-    ...(app && { site: app.site }),
+    ...(app && { site: app.site, program: app.program }),
     ...(graphiql && { graphiql }),
   });
 

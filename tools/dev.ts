@@ -1,6 +1,7 @@
 // Development server: runs the server from source, with Vite serving the app. tsx restarts it when the server's code changes.
 //
 // No pages are prerendered here: the app renders each one in the browser, from the payload that tools/content makes.
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
@@ -73,4 +74,4 @@ const site: Site =
     });
   };
 
-await run(settings, { site, styles: packagedStyleFiles() }, renderGraphiql);
+await run(settings, { site, styles: packagedStyleFiles(), program: randomUUID() }, renderGraphiql);

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource } from '../graphql/request.ts';
+import type { StoredShareLink } from '../accounts/shareLinks.ts';
 import type { DocumentsPage } from '../list/documentsPage.ts';
 import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../presenters/presentDocument.ts';
 import type { PresentedExplicitGroup, PresentedWordKeywordGroup, PresentedRegexKeywordGroup, PresentedSearchGroup, PresentedLastNameGroup, PresentedAutomaticKeywordGroup, PresentedAutomaticPersonsGroup, PresentedTexGroup, PresentedDesktopGroup } from '../groups/presentGroup.ts';
@@ -1035,6 +1036,21 @@ export type CreateGroupInput = {
   wordKeywordGroup?: InputMaybe<WordKeywordGroupInput>;
 };
 
+/** The link to make. Without a group and a search it shows the whole library, except the trash. */
+export type CreateShareLinkInput = {
+  /** A group of the library: the link shows only its documents. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** A note by which you recognize the link, at most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** The library. The personal one if left out. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
+  /** A search, in the language of `DocumentFilters.query`: the link shows only its results. With a group as well, its results in the group. */
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link, or the problems with the input, such as too many links. */
+export type CreateShareLinkPayload = InputValidationProblem | ShareLinkCreated;
+
 /** The confirmation for deleting the account. */
 export type DeleteAccountInput = {
   /** The password of the account. */
@@ -1470,6 +1486,19 @@ export type EndSessionPayload = {
   problems: Array<InputFieldValidationProblem>;
   /** Whether a session was ended. */
   result: Scalars['Boolean']['output'];
+};
+
+/** The link to end. */
+export type EndShareLinkInput = {
+  /** The id of the link. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of ending a link. */
+export type EndShareLinkPayload = {
+  __typename?: 'EndShareLinkPayload';
+  /** The user, without the link. */
+  user: User;
 };
 
 /** A person or an organization, for example an author. */
@@ -2260,6 +2289,11 @@ export type Mutation = {
   createApiToken: Maybe<CreateApiTokenPayload>;
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
+  /**
+   * Makes a read-only link to a library, a group or a search: anybody who has its address can read the documents without an account, also new
+   * ones. Its secret is answered once and stored only as a hash. At most 100 links for each account.
+   */
+  createShareLink: Maybe<CreateShareLinkPayload>;
   /** Deletes the account and its whole library. */
   deleteAccount: Maybe<DeleteAccountPayload>;
   /** Deletes a group and its subgroups. The documents stay in the library. */
@@ -2278,6 +2312,8 @@ export type Mutation = {
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
+  /** Ends a read-only link at once. Its address is answered like one that never existed. */
+  endShareLink: Maybe<EndShareLinkPayload>;
   /**
    * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier and
    * one call towards the limits of `lookUp`.
@@ -2456,6 +2492,12 @@ export type MutationCreateGroupArgs = {
 
 
 /** All mutations. */
+export type MutationCreateShareLinkArgs = {
+  input: CreateShareLinkInput;
+};
+
+
+/** All mutations. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -2507,6 +2549,12 @@ export type MutationEndOtherSessionsArgs = {
 /** All mutations. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** All mutations. */
+export type MutationEndShareLinkArgs = {
+  input: EndShareLinkInput;
 };
 
 
@@ -3556,6 +3604,43 @@ export type SetUpTotpInput = {
 /** What to give to the authenticator app, or the problems with the input. */
 export type SetUpTotpPayload = InputValidationProblem | TotpSetup;
 
+/** A read-only link. Its address is not part of it, because only the hash of its secret is stored. */
+export type ShareLink = {
+  __typename?: 'ShareLink';
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** The group that it shows; null if it is not limited to a group, or if the group was deleted. */
+  group: Maybe<Group>;
+  /** The id of the group that it shows; null if it is not limited to a group. */
+  groupId: Maybe<Scalars['ID']['output']>;
+  /** The id of the link. This is not the secret in its address. */
+  id: Scalars['ID']['output'];
+  /** A note by which the user recognizes the link; people who have the link don't see it. Empty if it has none. */
+  label: Scalars['String']['output'];
+  /** When it was last used, to the minute; null if it never was. */
+  lastUsed: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the library that it shows. The id of a personal library is that of its user. */
+  libraryId: Scalars['ID']['output'];
+  /** The search whose results it shows; null if it is not limited to a search. */
+  query: Maybe<Scalars['String']['output']>;
+};
+
+/** A link was made. Its address is never answered again. */
+export type ShareLinkCreated = {
+  __typename?: 'ShareLinkCreated';
+  /**
+   * The address of the link's page for people. Files are below it: `{address}/{name}.bib`, `.biblatex.bib`, `.ris`, `.csl.json` (or `.json`), and
+   * `.html` for the references in the style of the library. The name can be any.
+   */
+  address: Scalars['String']['output'];
+  /** A name for the files, made of letters, digits and hyphens: after the group, else `library` or `references`. */
+  fileName: Scalars['String']['output'];
+  /** The link. */
+  shareLink: ShareLink;
+  /** The user, with the link. */
+  user: User;
+};
+
 /** The account to create. */
 export type SignupInput = {
   /** The address of the account. */
@@ -3982,6 +4067,8 @@ export type User = Node & {
   searchSuggestions: Array<SearchSuggestion>;
   /** The sessions in which the user is logged in, newest first. */
   sessions: Array<Session>;
+  /** The read-only links that the user has made, newest first. */
+  shareLinks: Array<ShareLink>;
   /** The style and the language in which references of the library are formatted. */
   styleChoice: StyleChoice;
   /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
@@ -4305,6 +4392,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApiTokenCreated, 'apiToken' | 'user'> & { apiToken: _RefType['ApiToken'], user: _RefType['User'] } )
     | ( InputValidationProblem )
   ;
+  CreateShareLinkPayload:
+    | ( InputValidationProblem )
+    | ( Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: _RefType['ShareLink'], user: _RefType['User'] } )
+  ;
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
@@ -4474,6 +4565,8 @@ export type ResolversTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiTokenPayload']>;
   CreateGroupInput: CreateGroupInput;
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShareLinkPayload']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -4512,6 +4605,8 @@ export type ResolversTypes = {
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  EndShareLinkInput: EndShareLinkInput;
+  EndShareLinkPayload: ResolverTypeWrapper<Omit<EndShareLinkPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Entity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Entity']>;
   Event: ResolverTypeWrapper<Event>;
   ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
@@ -4610,6 +4705,8 @@ export type ResolversTypes = {
   SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUpTotpPayload']>;
+  ShareLink: ResolverTypeWrapper<StoredShareLink>;
+  ShareLinkCreated: ResolverTypeWrapper<Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversTypes['ShareLink'], user: ResolversTypes['User'] }>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
   StartPasskeySetupInput: StartPasskeySetupInput;
@@ -4702,6 +4799,8 @@ export type ResolversParentTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateApiTokenPayload'];
   CreateGroupInput: CreateGroupInput;
+  CreateShareLinkInput: CreateShareLinkInput;
+  CreateShareLinkPayload: ResolversUnionTypes<ResolversParentTypes>['CreateShareLinkPayload'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
@@ -4737,6 +4836,8 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  EndShareLinkInput: EndShareLinkInput;
+  EndShareLinkPayload: Omit<EndShareLinkPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Entity: ResolversUnionTypes<ResolversParentTypes>['Entity'];
   Event: Event;
   ExplicitGroup: PresentedExplicitGroup;
@@ -4829,6 +4930,8 @@ export type ResolversParentTypes = {
   SetGroupsExpandedPayload: SetGroupsExpandedPayload;
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolversUnionTypes<ResolversParentTypes>['SetUpTotpPayload'];
+  ShareLink: StoredShareLink;
+  ShareLinkCreated: Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversParentTypes['ShareLink'], user: ResolversParentTypes['User'] };
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
   StartPasskeySetupInput: StartPasskeySetupInput;
@@ -5011,6 +5114,10 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'ApiTokenCreated' | 'InputValidationProblem', ParentType, ContextType>;
 };
 
+export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'ShareLinkCreated', ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -5130,6 +5237,10 @@ export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType e
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   problems?: Resolver<Array<ResolversTypes['InputFieldValidationProblem']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EndShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndShareLinkPayload'] = ResolversParentTypes['EndShareLinkPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
@@ -5411,6 +5522,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createShareLink?: Resolver<Maybe<ResolversTypes['CreateShareLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserDocumentsArgs, 'input'>>;
@@ -5420,6 +5532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endApiToken?: Resolver<Maybe<ResolversTypes['EndApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationEndApiTokenArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  endShareLink?: Resolver<Maybe<ResolversTypes['EndShareLinkPayload']>, ParentType, ContextType, RequireFields<MutationEndShareLinkArgs, 'input'>>;
   findDoi?: Resolver<ResolversTypes['FindDoiPayload'], ParentType, ContextType, RequireFields<MutationFindDoiArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
@@ -5802,6 +5915,25 @@ export type SetUpTotpPayloadResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'TotpSetup', ParentType, ContextType>;
 };
 
+export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  libraryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShareLinkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLinkCreated'] = ResolversParentTypes['ShareLinkCreated']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareLink?: Resolver<ResolversTypes['ShareLink'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
@@ -5947,6 +6079,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   pendingEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
   totp?: Resolver<Maybe<ResolversTypes['Totp']>, ParentType, ContextType>;
@@ -6039,6 +6172,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -6061,6 +6195,7 @@ export type Resolvers<ContextType = Context> = {
   EndApiTokenPayload?: EndApiTokenPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EndShareLinkPayload?: EndShareLinkPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
@@ -6121,6 +6256,8 @@ export type Resolvers<ContextType = Context> = {
   SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
+  ShareLinkCreated?: ShareLinkCreatedResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   StartPasskeySetupPayload?: StartPasskeySetupPayloadResolvers<ContextType>;
   StyleChoice?: StyleChoiceResolvers<ContextType>;

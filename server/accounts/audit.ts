@@ -44,13 +44,14 @@ export type AuditEvent =
   | { readonly event: 'api-token-created' | 'api-token-ended'; readonly account: string; readonly token: string }
   /** A request came with an API token that is unknown, was ended or has expired. Whose it was is not known any more. */
   | { readonly event: 'api-token-rejected'; readonly account: null }
+  | { readonly event: 'share-link-created' | 'share-link-ended'; readonly account: string; readonly link: string }
   /** Null: no account has the address, and no mail is sent. */
   | { readonly event: 'reset-requested'; readonly account: string | null }
   /** The account is the one that the link names, which need not exist; null where it names none. */
   | { readonly event: 'reset-token-rejected'; readonly account: string | null }
   /**
    * The limit is one of rateLimits.ts, or one of what may be asked for at once: `work:account`, `work:client`, `bodies:account`,
-   * `downloads:account`.
+   * `downloads:account`, `downloads:links`.
    * Null: nobody is logged in.
    */
   | { readonly event: 'limit-reached'; readonly limit: string; readonly account: string | null };

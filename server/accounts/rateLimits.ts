@@ -55,6 +55,9 @@ export const rateLimitRules = {
   apiTokensOfAccount: { name: 'token:account', limit: 20, window: 60 * minute },
   /** Requests with one API token, which are counted in blocks (apiTokens/tokenRequests.ts). */
   requestsOfToken: { name: 'token:requests', limit: 5_000, window: 60 * minute },
+  /** Requests for read-only links, also for those that do not exist. Programs ask anew for each build of a paper. */
+  shareLinksOfClient: { name: 'share-link:client', limit: 1_000, window: 15 * minute },
+  shareLinkUses: { name: 'share-link:link', limit: 1_000, window: 15 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

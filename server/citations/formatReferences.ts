@@ -12,7 +12,10 @@ import { serverStyleTexts } from './serverStyleTexts.ts';
 import type { SharedStyles } from './sharedStyles.ts';
 import { findStyle, readStyleChoice } from './styleChoice.ts';
 
-export type FormatContext = Pick<Context, 'viewer' | 'library' | 'styles' | 'formatPool'>;
+export interface FormatContext extends Pick<Context, 'library' | 'styles' | 'formatPool'> {
+  /** Whose share of the threads the work belongs to. */
+  readonly viewer: { readonly id: string } | null;
+}
 
 /** A style and language as a request names them. A style that it leaves out is that of the library; so is a language, but only for that style: another one has its own. */
 export interface NamedStyle {
@@ -23,7 +26,7 @@ export interface NamedStyle {
 /** Throws NOT_FOUND for a style, and BAD_USER_INPUT for a language, that does not exist. */
 export async function findWish(
   { style, locale }: NamedStyle,
-  { library, styles }: FormatContext,
+  { library, styles }: Pick<FormatContext, 'library' | 'styles'>,
 ): Promise<Omit<FormatWish, 'format'>> {
   if (locale !== null && !Object.hasOwn(styles.locales, locale)) {
     throw badUserInput([{ path: ['locale'], message: serverStyleTexts.noSuchLocale(locale) }]);

@@ -22,6 +22,7 @@ import { lookups } from './migrations/0019-lookups.ts';
 import { citationStyles } from './migrations/0020-citation-styles.ts';
 import { sharedLibraries } from './migrations/0021-shared-libraries.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
+import { shareLinks } from './migrations/0023-share-links.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   citationStyles,
   sharedLibraries,
   apiTokens,
+  shareLinks,
 ];

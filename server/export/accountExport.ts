@@ -1,5 +1,5 @@
 // Exports all stored data of an account as one JSON file: the account, its log-ins, and its library with groups and trash. Left out are the hashes
-// of the password, of tokens and of codes, the key of the authenticator app, and the keys of passkeys: they are useless to a person, but useful
+// of the password, of tokens, of links and of codes, the key of the authenticator app, and the keys of passkeys: they are useless to a person, but useful
 // to a thief.
 import sql from 'sql-template-tag';
 import { listApiTokens } from '../accounts/apiTokens/apiTokens.ts';
@@ -9,6 +9,7 @@ import { listPasskeys } from '../accounts/passkeys/passkeys.ts';
 import { countRecoveryCodes } from '../accounts/secondFactor/recoveryCodes.ts';
 import { findTotp } from '../accounts/secondFactor/totpFactors.ts';
 import { listSessions } from '../accounts/sessions.ts';
+import { listShareLinks } from '../accounts/shareLinks.ts';
 import { findCreated, findUserById } from '../accounts/users.ts';
 import { listOwnStyles, readOwnStyle } from '../citations/ownStyles.ts';
 import { readStyleChoice } from '../citations/styleChoice.ts';
@@ -92,6 +93,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
     apiTokens: await listApiTokens(accounts.database, viewer.id),
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
+    shareLinks: await listShareLinks(accounts.database, viewer.id),
     styleChoice: await readStyleChoice(context.styles, library),
     libraryParts: await listLibraryParts(library),
     journals: journals.map(({ journal }) => journal),

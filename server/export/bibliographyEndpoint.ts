@@ -2,24 +2,17 @@
 // `DocumentSelection` in JSON. Unlike an export it is made as a whole before it is sent, because the style decides about order and numbers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import sql from 'sql-template-tag';
-import { type CslItem, toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { ownValue } from '#bibliography/ownValue.ts';
-import { findWish, formatReferences, formatRefusal } from '../citations/formatReferences.ts';
+import { findWish, formatRefusal } from '../citations/formatReferences.ts';
 import { FormatEnded } from '../citations/pool/formatFailures.ts';
 import type { BibliographyFormat, FormatWish } from '../citations/pool/formatMessages.ts';
-import { serverStyleTexts } from '../citations/serverStyleTexts.ts';
 import type { Context } from '../graphql/context.ts';
-import { badUserInput, codedError } from '../graphql/errors.ts';
+import { badUserInput } from '../graphql/errors.ts';
 import { allows, onceClosed, sendRefusal } from '../http/answer.ts';
 import { sendCodedError } from '../http/failure.ts';
 import { allowInlineStylesOnly } from '../http/securityHeaders.ts';
-import type { DocumentRow } from '../library/documentRow.ts';
-import type { LibraryReader } from '../library/library.ts';
-import { toWholeDocument } from '../library/storedFields.ts';
-import { askingFor, checkSelection, readSelection, type Selection } from '../list/selection.ts';
-import { documentPages, presentOf } from './documentPages.ts';
-import { FileKeys } from './fileKeys.ts';
+import { checkSelection, readSelection } from '../list/selection.ts';
+import { writeBibliography } from './bibliographyFile.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
 import { beginDownload, type RunningExports } from './runningExports.ts';
 import {
@@ -28,10 +21,6 @@ import {
   type SelectionRequestOptions,
   selectionMethods,
 } from './selectionRequest.ts';
-
-const mostDocuments = 2_000;
-/** In characters of CSL-JSON: ten times as many as 2,000 documents with long abstracts have. */
-const mostText = 40_000_000;
 
 interface FileFormat {
   readonly contentType: string;
@@ -67,65 +56,12 @@ async function readWish(parameters: URLSearchParams, context: Context): Promise<
   return { ...(await findWish(asked, context)), format };
 }
 
-const tooMany = () =>
-  codedError(
-    'PAYLOAD_TOO_LARGE',
-    `A bibliography has at most ${mostDocuments.toLocaleString('en')} documents. Choose fewer, or export them.`,
-  );
-const tooMuch = () =>
-  codedError('PAYLOAD_TOO_LARGE', 'These documents hold too much text for a bibliography. Choose fewer.');
-
-async function checkCount(library: LibraryReader, selection: Selection): Promise<void> {
-  const rows = await askingFor(selection, () =>
-    library.query<{ count: number }>(
-      (libraryId) => sql`
-        select count(*) from (
-          select 1 from documents where ${presentOf(selection)(libraryId)} limit ${mostDocuments + 1}
-        ) chosen`,
-    ),
-  );
-  if ((rows[0]?.count ?? 0) > mostDocuments) throw tooMany();
-}
-
-/** The documents as items, with the keys that they have in an export. */
-async function readItems(library: LibraryReader, selection: Selection): Promise<CslItem[]> {
-  await checkCount(library, selection);
-  const selected: LibraryReader = { query: (statement) => askingFor(selection, () => library.query(statement)) };
-  const keys = new FileKeys(library, selection);
-  const items: CslItem[] = [];
-  let text = 0;
-  const pages = documentPages<Pick<DocumentRow, 'kind' | 'fields'>>(selected, sql`kind, fields`, presentOf(selection));
-  for await (const page of pages) {
-    for (const { kind, fields } of page) {
-      const draft = toWholeDocument(kind, fields);
-      const item = toCslItem(draft, await keys.of(draft));
-      text += JSON.stringify(item).length;
-      if (text > mostText) throw tooMuch();
-      items.push(item);
-    }
-  }
-  return items;
-}
-
 /** Sends an error that is the request's fault like the API. `missing` is the status for what does not exist. */
 function refuse(response: ServerResponse, error: unknown, missing: 400 | 404): void {
   const refusal = error instanceof GraphQLError ? error : formatRefusal(error);
   if (refusal === null) throw error;
   const isMissing = refusal.extensions.code === 'NOT_FOUND';
   sendCodedError(response, refusal, error instanceof FormatEnded ? 504 : isMissing ? missing : undefined);
-}
-
-/** Makes a whole file; throws as `formatReferences` does. */
-async function writeFile(
-  library: LibraryReader,
-  selection: Selection,
-  { wish, name, context, signal }: { wish: FormatWish; name: string; context: Context; signal: AbortSignal },
-): Promise<string> {
-  const items = await readItems(library, selection);
-  const title = name.replace(/^./u, (first) => first.toUpperCase());
-  const text = await formatReferences({ ...wish, kind: 'bibliography', items, title }, context, signal);
-  if (text !== null) return text;
-  throw badUserInput([{ path: ['style'], message: serverStyleTexts.noBibliography(wish.style.title) }]);
 }
 
 function sendFile(
@@ -179,7 +115,7 @@ export async function answerBibliography(
     const selection = await readSelection(library, input, []);
     await checkSelection(library, selection);
     const name = await fileNameOf(library, input, selection);
-    const text = await writeFile(library, selection, { wish, name, context, signal: left.signal });
+    const text = await writeBibliography(library, selection, { wish, name, context, signal: left.signal });
     const day = context.clock.now().toISOString().slice(0, 10);
     const isDownload = address.searchParams.get('download') === '1';
     sendFile(request, response, { text, name: `${name}-${day}`, format: wish.format, isDownload });

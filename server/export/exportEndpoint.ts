@@ -1,7 +1,5 @@
 // GET and POST /api/export/{format}: streams documents as a file; `account.json` exports the whole account. An error after the first bytes breaks the connection, so that half a file never looks complete.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
 import { checkSelection, readSelection, type Selection } from '../list/selection.ts';
 import { accessTexts } from '../graphql/accessTexts.ts';
@@ -13,11 +11,10 @@ import { exportDocuments } from './exportDocuments.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
 import { formatOf } from './formats.ts';
 import { beginDownload, type RunningExports } from './runningExports.ts';
+import { sendPieces } from './sendPieces.ts';
 import { readSelectionRequest, type SelectionRequestOptions, selectionMethods } from './selectionRequest.ts';
 
 const exportPath = '/api/export/';
-/** In milliseconds. A client that reads nothing for this long is considered disconnected. */
-const patience = 60_000;
 
 export interface ExportOptions extends SelectionRequestOptions {
   context: Context;
@@ -28,30 +25,6 @@ export interface ExportOptions extends SelectionRequestOptions {
 function refuse(response: ServerResponse, error: unknown): void {
   if (!(error instanceof GraphQLError)) throw error;
   sendCodedError(response, error);
-}
-
-/** The errors of a stream whose client disconnected before the end. */
-const gone: ReadonlySet<unknown> = new Set([
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ERR_STREAM_DESTROYED',
-  'ECONNRESET',
-  'EPIPE',
-]);
-
-/** Sends the pieces as fast as the client reads. */
-async function send(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
-  response.setTimeout(patience, () => response.destroy());
-  try {
-    await pipeline(Readable.from(pieces), response);
-  } catch (error) {
-    if (!gone.has((error as { code?: unknown }).code)) throw error;
-  }
-}
-
-/** Puts the first piece, which was already generated, back before the rest. */
-async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
-  yield first;
-  yield* rest;
 }
 
 /** An exported file: its name, its type and its text. */
@@ -73,20 +46,16 @@ async function sendFile(
   const end = beginDownload(response, context, running, userId);
   if (end === null) return;
   try {
-    // Generated before anything is sent, so that a failure can be sent as an error, also for HEAD requests.
-    const first = await pieces.next();
-    const day = context.clock.now().toISOString().slice(0, 10);
-    response.setHeader('Content-Type', contentType);
-    response.setHeader('Content-Disposition', attachmentOf(`${name}-${day}.${extension}`));
-    if (request.method === 'HEAD' || first.done === true) response.end();
-    else await send(response, startingWith(first.value, pieces));
+    await sendPieces(request, response, pieces, () => {
+      const day = context.clock.now().toISOString().slice(0, 10);
+      response.setHeader('Content-Type', contentType);
+      response.setHeader('Content-Disposition', attachmentOf(`${name}-${day}.${extension}`));
+    });
   } catch (error) {
     // For example, the search took too long. After the headers, no error message can be sent.
     if (response.headersSent) throw error;
     refuse(response, error);
   } finally {
-    // For HEAD requests, the rest is never generated.
-    await pieces.return();
     end();
   }
 }

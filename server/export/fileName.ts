@@ -24,10 +24,11 @@ export async function fileNameOf(
     selection.filter?.search === null &&
     !selection.filter.trashed &&
     filterBy?.groupIds == null;
-  return (isOneGroup && asFileName(await groupName(library, groupId))) || 'references';
+  return (isOneGroup && asFileName(await findGroupName(library, groupId))) || 'references';
 }
 
-async function groupName(library: LibraryReader, id: string): Promise<string> {
+/** The name of a group as people see it; empty if there is no such group. */
+export async function findGroupName(library: LibraryReader, id: string): Promise<string> {
   if (readMadeId(id)) return (await findMade(library, [id]))[0]?.name ?? '';
   const row = await findGroup(library, id);
   return row?.display_name ?? row?.name ?? '';

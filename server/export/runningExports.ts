@@ -10,11 +10,11 @@ const mostRunning = 2;
 export class RunningExports {
   readonly #running = new Counts();
 
-  /** Starts an export, and returns the function that ends it; null if the account has too many running already. */
-  begin(userId: string): (() => void) | null {
-    if (this.#running.of(userId) >= mostRunning) return null;
-    this.#running.add(userId, 1);
-    return () => void this.#running.add(userId, -1);
+  /** Starts an export, and returns the function that ends it; null if the asker (by default an account) has too many running already. */
+  begin(asker: string, most = mostRunning): (() => void) | null {
+    if (this.#running.of(asker) >= most) return null;
+    this.#running.add(asker, 1);
+    return () => void this.#running.add(asker, -1);
   }
 }
 

@@ -66,12 +66,15 @@ export const accessTable: AccessTable = {
     changeOwnPassword: 'account',
     confirmEmail: 'account',
     createApiToken: 'account',
+    // A link outlives the token that would make it.
+    createShareLink: 'account',
     deleteAccount: 'account',
     disableTotp: 'account',
     enableTotp: 'account',
     endApiToken: 'account',
     endOtherSessions: 'account',
     endSession: 'account',
+    endShareLink: 'account',
     removePasskey: 'account',
     renewRecoveryCodes: 'account',
     sendEmailConfirmation: 'account',
@@ -117,6 +120,7 @@ export const accessTable: AccessTable = {
     passkeys: 'account',
     pendingEmail: 'account',
     sessions: 'account',
+    shareLinks: 'account',
     totp: 'account',
     emailConfirmed: 'read',
     // The library

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { unauthenticated } from './errors.ts';
 import type { UserSource, Viewer } from './request.ts';
 
-export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
+export function requireViewer<Person = Viewer>({ viewer }: { readonly viewer: Person | null }): Person {
   if (viewer === null) throw unauthenticated();
   return viewer;
 }

@@ -11,6 +11,7 @@ import { groupResolvers } from '../groups/resolvers.ts';
 import { journalResolvers } from '../journals/resolvers.ts';
 import { lookUpResolvers } from '../lookUps/resolvers.ts';
 import { requireAccess } from './access.ts';
+import { shareLinkResolvers } from '../shareLinks/resolvers.ts';
 import { requireStrings } from './scalars.ts';
 
 /** Fields without a resolver give undefined; the caller decides how to handle them, with its own default resolver. */
@@ -24,6 +25,7 @@ export function createSchema(): GraphQLSchema {
     groupResolvers,
     journalResolvers,
     lookUpResolvers,
+    shareLinkResolvers,
   ];
   const schema = makeExecutableSchema({ typeDefs, resolvers });
   requireStrings(schema);

@@ -30,6 +30,13 @@ test.each([
   '/change-password\\%t',
   '/download/windows/%t',
   '/_statecharts/dialog/%t',
+  '/share/%t',
+  '/share/%t/',
+  '/share/%t/library.bib',
+  '/share/%t/a/b.bib',
+  '/Share/%t/library.bib',
+  '/share%2F%t/library.bib',
+  '/share//%t/library.bib',
 ])('the log never has a token, for any spelling of the address: %s', (spelling) => {
   const path = new URL(`http://site${spelling.replace('%t', token)}`).pathname;
   expect(loggedPath(path)).not.toContain(token.slice(0, 8));
@@ -40,6 +47,8 @@ test('a known address is logged as its pattern', () => {
     expect(loggedPath(path)).toBe(path);
   expect(loggedPath(`/change-password/${token}`)).toBe('/change-password/:token');
   expect(loggedPath(`/confirm-email/${token}`)).toBe('/confirm-email/:token');
+  expect(loggedPath(`/share/${token}`)).toBe('/share/:secret');
+  expect(loggedPath(`/share/${token}/library.bib`)).toBe('/share/:secret/:file');
   expect(loggedPath('/api/export/bib')).toBe('/api/export/:format');
 });
 

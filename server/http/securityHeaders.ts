@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { socialImage } from '#site/head.ts';
 import { publicIconService } from '#site/icons.ts';
+import { sharePrefix } from '#site/shareAddresses.ts';
 import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
 /** What a page may load, and who may frame it: only the statecharts can be framed, by pages of this site. */
@@ -49,9 +50,11 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (!options.development) response.setHeader(policyHeader, contentSecurityPolicy(path));
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  if (options.hidden || isStoryPath(path) || isStatechartPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
+  const isShared = path.startsWith(sharePrefix);
+  if (options.hidden || isShared || isStoryPath(path) || isStatechartPath(path))
+    response.setHeader('X-Robots-Tag', 'noindex');
   // The addresses of these pages are secret while their tokens are valid, so they are not sent as referrers, and the pages are not cached.
-  const secretAddress = /^\/(change-password|confirm-email)\//.test(path);
+  const secretAddress = isShared || /^\/(change-password|confirm-email)\//.test(path);
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
 }
@@ -63,9 +66,14 @@ export function allowOwnFrames(response: ServerResponse, path: string): void {
 }
 
 /** For a document that brings its styles in itself: it can load and run nothing. */
-export function allowInlineStylesOnly(response: ServerResponse): void {
+export function allowInlineStylesOnly(response: ServerResponse, more: readonly string[] = []): void {
   const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'", "frame-ancestors 'none'"];
-  response.setHeader(policyHeader, [...policy, "base-uri 'none'"].join('; '));
+  response.setHeader(policyHeader, [...policy, ...more, "base-uri 'none'"].join('; '));
+}
+
+/** For a document that brings its styles and one script in itself; `scriptHash` is the SHA-256 of the script in base64. */
+export function allowInlineScript(response: ServerResponse, scriptHash: string): void {
+  allowInlineStylesOnly(response, [`script-src 'sha256-${scriptHash}'`]);
 }
 
 /** Allows inline scripts, styles, workers and pictures, for GraphiQL. Must never be used for pages that show people's libraries. */

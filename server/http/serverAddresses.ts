@@ -14,6 +14,8 @@ export const serverAddresses = [
   '/api/getLatestRelease',
   '/api/styles',
   '/api/styles/:style',
+  '/share/:secret',
+  '/share/:secret/:file',
 ] as const;
 
 export type ServerAddress = (typeof serverAddresses)[number];

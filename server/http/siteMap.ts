@@ -10,7 +10,10 @@ ${pages.join('')}</urlset>
 `;
 }
 
-/** Creates robots.txt (RFC 9309). It excludes paths that need an account or are for programs; `hidden` excludes the whole site. */
+/**
+ * Creates robots.txt (RFC 9309). It excludes paths that need an account or are for programs; `hidden` excludes the whole site. Read-only links
+ * (`/share/`) are not excluded: a search engine that may not open them never sees their `noindex`, and could list an address that it found elsewhere.
+ */
 export function robots(publicUrl: string, hidden: boolean): string {
   if (hidden) return 'User-agent: *\nDisallow: /\n';
   const shut = [

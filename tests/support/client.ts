@@ -26,6 +26,9 @@ export interface RestRequest {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
+/** Node's client would ask for a new answer where it says that it has one. */
+export const notForced = { 'cache-control': 'max-age=0', pragma: '' };
+
 export interface RestAnswer {
   status: number;
   headers: Headers;

@@ -1,7 +1,7 @@
 // Contract: the citation styles of a library: which there are, which is chosen, and those that its owner adds.
 import { expect, it } from 'vitest';
 import type { ListedStyle, StyleIndex } from '#bibliography/citation/styleIndex.ts';
-import type { ApiClient, GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
+import { type ApiClient, type GraphQLFailure, notForced, type RestAnswer } from '#tests/support/client.ts';
 import { anonymous, newPerson, type UseTarget } from './target.ts';
 
 interface Style {
@@ -59,9 +59,6 @@ const codesOf = ({ json }: RestAnswer): unknown[] =>
 /** A style that prints the title alone. */
 export const titleStyle = (title: string, rules = '<text variable="title"/>'): string =>
   `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text"><info><title>${title}</title><title-short>TS</title-short><id>http://example.org/${title}</id><category citation-format="author-date"/></info><citation><layout>${rules}</layout></citation><bibliography><layout>${rules}</layout></bibliography></style>`;
-
-/** Node's client would ask for a new answer where it says that it has one. */
-const notForced = { 'cache-control': 'max-age=0', pragma: '' };
 
 /** Each macro prints the next one twice, so that one reference has 2^60 titles. */
 export const endlessStyle: string = titleStyle('Endless', '<text macro="m0"/>').replace(

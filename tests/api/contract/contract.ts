@@ -26,6 +26,7 @@ import { redoContract } from './redo.ts';
 import { searchContract } from './search.ts';
 import { secondFactorContract } from './secondFactor.ts';
 import { sessionsContract } from './sessions.ts';
+import { shareLinksContract } from './shareLinks.ts';
 import { siteContract } from './site.ts';
 import type { Target } from './target.ts';
 import { suggestionsContract } from './suggestions.ts';
@@ -74,6 +75,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('files of groups', () => groupFilesContract(useTarget));
     describe('citation styles', () => citationStylesContract(useTarget));
     describe('bibliographies', () => bibliographyContract(useTarget));
+    describe('read-only links', () => shareLinksContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
     describe('looking references up', () => lookUpContract(useTarget));
