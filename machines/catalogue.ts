@@ -35,6 +35,7 @@ import { sessionModel } from './session/session.model.ts';
 import { sourceViewModel } from './sourceView/sourceView.model.ts';
 import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
+import { tokenFormModel } from './tokenForm/tokenForm.model.ts';
 import { tooltipModel } from './tooltip/tooltip.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 import { undoHistoryModel } from './undoHistory/undoHistory.model.ts';
@@ -85,6 +86,12 @@ export const catalogue: readonly CatalogueEntry[] = [
       '/confirm-email/{token}',
       '/dashboard/account',
     ],
+  }),
+  entry(tokenFormModel, {
+    section: 'Account',
+    title: 'API token',
+    purpose: 'Creates an API token, and shows its secret once: closing before it was copied is asked about.',
+    usedIn: ['"Create a token…" of /dashboard/account'],
   }),
   entry(documentEditorModel, {
     section: 'Library',

@@ -33,6 +33,7 @@ import { storageFullServer } from './scenarios/storageFullServer.ts';
 import { styleMissing } from './scenarios/styleMissing.ts';
 import { timingOut } from './scenarios/timingOut.ts';
 import { tokenExpired } from './scenarios/tokenExpired.ts';
+import { tokenRevoked } from './scenarios/tokenRevoked.ts';
 import { tokenUsed } from './scenarios/tokenUsed.ts';
 import { unreachable } from './scenarios/unreachable.ts';
 import { weakPassword } from './scenarios/weakPassword.ts';
@@ -56,6 +57,7 @@ export const scenarios: readonly Scenario[] = [
   weakPassword,
   tokenExpired,
   tokenUsed,
+  tokenRevoked,
   rateLimited,
   conflict,
   documentDeleted,

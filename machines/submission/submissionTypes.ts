@@ -19,12 +19,13 @@ export type SubmissionForm =
   | 'removePasskey'
   | 'loginWithPasskey'
   | 'deleteAccount'
+  | 'endApiToken'
   | 'endSession'
   | 'endOtherSessions';
 
 /**
  * By the API's input names. What no field shows is among them too: `changePassword` and `confirmEmail` carry what stands in the link of the
- * mail, `confirmSecondFactor` the token of the step before, `endSession` and `removePasskey` the `id`; what ends sessions carries the `userId`
+ * mail, `confirmSecondFactor` the token of the step before, `endApiToken`, `endSession` and `removePasskey` the `id`; what ends sessions carries the `userId`
  * whose sessions they are.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0672c48ddc21cb3b80d076ddf610326>>
+ * @generated SignedSource<<804dcf9aa38118fb8330946a70890694>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type accountQuery$variables = Record<PropertyKey, never>;
 export type accountQuery$data = {
   readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "PasskeysSection_user" | "SecondFactorSection_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensSection_user" | "EmailConfirmation_user" | "PasskeysSection_user" | "SecondFactorSection_user" | "SessionList_user">;
   } | null | undefined;
 };
 export type accountQuery = {
@@ -36,6 +36,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsed",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasskeysSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApiTokensSection_user"
           },
           {
             "args": null,
@@ -154,14 +166,8 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsed",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,6 +175,41 @@ return {
                 "name": "synced",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiToken",
+            "kind": "LinkedField",
+            "name": "apiTokens",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expires",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -190,7 +231,7 @@ return {
                 "name": "lastActive",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,16 +248,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f8b7305a50867213f68731da92dc90b",
+    "cacheID": "28320e463dbc03b151eded37161077ce",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...ApiTokensSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment ApiTokensSection_user on User {\n  apiTokens {\n    id\n    name\n    scope\n    created\n    expires\n    lastUsed\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "243fb0164d7d6b54b4970b822e8fe411";
+(node as any).hash = "e9859e7126264ad8dcd008923f765cee";
 
 export default node;

@@ -42,6 +42,24 @@ const storySessions = [
 ];
 
 /** One that is used, and one that never was. */
+const storyApiTokens = [
+  {
+    id: 'tok_sync',
+    name: 'Sync with the wiki',
+    scope: 'WRITE',
+    created: '2026-03-01T08:00:00.000Z',
+    expires: null,
+    lastUsed: null,
+  },
+  {
+    id: 'tok_export',
+    name: 'Nightly export on the server of the institute for the history of science',
+    scope: 'READ',
+    created: '2026-02-01T08:00:00.000Z',
+    expires: '2026-03-03T08:00:00.000Z',
+    lastUsed: '2026-03-02T02:00:00.000Z',
+  },
+];
 const storyPasskeys = [
   {
     id: 'pky_laptop',
@@ -204,6 +222,7 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
       pendingEmail: null,
       totp: { enabled: '2026-03-02T09:30:00.000Z', recoveryCodesLeft: 3 },
       passkeys: storyPasskeys,
+      apiTokens: storyApiTokens,
       sessions: storySessions,
       ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {

@@ -7,6 +7,8 @@ import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { answerOf } from '#src/ui/stories/answers.ts';
 import { accountQuery } from './accountQuery.ts';
 import { accountTexts } from './accountTexts.ts';
+import { ApiTokenDialog } from './ApiTokenDialog.tsx';
+import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -52,6 +54,20 @@ export const Passkeys: Story = {
   ),
 };
 
+export const ApiTokens: Story = {
+  render: () => (
+    <StoryLibrary>
+      <LoadedApiTokens />
+    </StoryLibrary>
+  ),
+};
+
+export const CreateApiToken: Story = {
+  render: () => (
+    <ApiTokenDialog open onClose={() => undefined} create={(values, signal) => answerOf('create', values, signal)} />
+  ),
+};
+
 export const Sessions: Story = {
   render: () => (
     <StoryLibrary>
@@ -88,6 +104,11 @@ function Confirmation() {
 function Loaded() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
   return me && <SessionList user={me} submit={submit} />;
+}
+
+function LoadedApiTokens() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <ApiTokensSection user={me} submit={submit} />;
 }
 
 function LoadedPasskeys() {

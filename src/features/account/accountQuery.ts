@@ -1,4 +1,4 @@
-// The query of the account page: whether the address is confirmed, the second factor, the passkeys and the sessions. The session already has the user.
+// The query of the account page: whether the address is confirmed, the second factor, the passkeys, the API tokens and the sessions. The session already has the user.
 import { graphql } from 'relay-runtime';
 
 export const accountQuery = graphql`
@@ -7,6 +7,7 @@ export const accountQuery = graphql`
       ...EmailConfirmation_user
       ...SecondFactorSection_user
       ...PasskeysSection_user
+      ...ApiTokensSection_user
       ...SessionList_user
     }
   }

@@ -61,6 +61,8 @@ export async function submitAccountForm(
         { id: value('id'), password: password || null },
         signal,
       );
+    case 'endApiToken':
+      return (await import('./endApiTokenMutation.ts')).endApiToken(environment, { id: value('id') }, signal);
     case 'deleteAccount':
       return (await import('./deleteAccountMutation.ts')).deleteAccount(environment, { password }, signal);
     case 'endSession':

@@ -1,8 +1,9 @@
-// The account page: e-mail, password, second factor, passkeys, sessions, export and deletion.
+// The account page: e-mail, password, second factor, passkeys, sessions, API tokens, export and deletion.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
+import { ApiTokensSection } from '#src/features/account/ApiTokensSection.tsx';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
@@ -63,6 +64,7 @@ export function AccountPage() {
             </Notice>
           )}
         </SessionsSection>
+        {account.kind === 'ready' && <ApiTokens queryRef={account.queryRef} submit={submit} />}
         <ExportSection />
         <DeleteSection
           submit={submit}
@@ -92,6 +94,11 @@ function SecondFactor({ queryRef, submit }: LoadedProps) {
 function Passkeys({ queryRef, submit }: LoadedProps) {
   const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
   return me && <PasskeysSection user={me} submit={submit} />;
+}
+
+function ApiTokens({ queryRef, submit }: LoadedProps) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <ApiTokensSection user={me} submit={submit} />;
 }
 
 function Confirmation({ queryRef, submit }: LoadedProps) {

@@ -193,3 +193,20 @@ test('ordinary: after some time, ending other sessions requires the password', a
   await expect(page.getByText('No other sessions.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Logged out everywhere else');
 });
+
+test('token-revoked: requests with a token are refused, and the session goes on', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard/account');
+  const tokens = page.getByRole('region', { name: 'API tokens', exact: true });
+  await tokens.getByRole('button', { name: 'Create a token…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('sync');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const secret = await page.getByLabel('Token', { exact: true }).inputValue();
+  const ask = () => page.request.get('/api/_auth/session', { headers: { authorization: `Bearer ${secret}` } });
+  expect(await (await ask()).json()).toMatchObject({ user: { email } });
+  await world.play('token-revoked');
+  const refused = await ask();
+  expect(refused.status()).toBe(401);
+  expect(refused.headers()['www-authenticate']).toBe('Bearer error="invalid_token"');
+  expect(await (await page.request.get('/api/_auth/session')).json()).toMatchObject({ user: { email } });
+});

@@ -1,0 +1,57 @@
+// The texts of API tokens on the page of the account. Loaded with what shows them.
+
+export const apiTokenTexts = {
+  section: {
+    title: 'API tokens',
+    about: 'A token lets a script or a program use your library without your password.',
+    none: 'You have no API tokens.',
+    add: 'Create a token…',
+    scopes: { READ: 'Read only', WRITE: 'Read and write', other: 'Other access' },
+    expires: 'expires ',
+    expired: 'expired ',
+    neverExpires: 'never expires',
+    lastUsed: 'last used ',
+    neverUsed: 'never used',
+    end: 'End',
+    endToken: (name: string, created: string) => `End the token ${name}, created ${created}`,
+  },
+  ending: {
+    title: (name: string) => `End the token “${name}”?`,
+    description: 'Scripts that use it stop working at once. Your library stays as it is.',
+    submit: 'End token',
+    busy: 'Ending…',
+    done: (name: string) => `The token “${name}” was ended`,
+  },
+  form: {
+    title: 'Create an API token',
+    name: 'Name',
+    nameHint: 'What you will use it for, such as “nightly export”.',
+    scope: 'Access',
+    scopes: {
+      READ: { label: 'Read only', hint: 'Search and export your library.' },
+      WRITE: { label: 'Read and write', hint: 'Add, change and delete documents as well.' },
+    },
+    expires: 'Expires',
+    days: (days: number) => (days === 366 ? 'After a year' : `After ${days} days`),
+    never: 'Never',
+    password: 'Your password',
+    submit: 'Create token',
+    busy: 'Creating…',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    failed: (reason: string) =>
+      `${reason} What you typed is still here. Check the list of tokens before you try again: this one may have been created.`,
+  },
+  secret: {
+    title: 'Your new API token',
+    once: 'Copy the token now. It is never shown again.',
+    label: 'Token',
+    copy: 'Copy',
+    copied: 'Token copied',
+    refused: 'The browser did not let the page copy it. Select the token and copy it yourself.',
+    leave: 'You have not copied the token. After you close this, nobody can show it again.',
+    stay: 'Stay',
+    closeAnyway: 'Close anyway',
+    done: 'Done',
+  },
+};

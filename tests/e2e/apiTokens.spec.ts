@@ -1,0 +1,55 @@
+// Tests API tokens on the account page: creating one, copying its secret, using it, and ending it.
+import type { Page } from '@playwright/test';
+import { script } from '../api/contract/apiTokenOperations.ts';
+import { expectNothingFound } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'API tokens', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test(
+  'a token is created, shown once, used by a script, and ended',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, server }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/dashboard/account');
+    await expect(section(page).getByText('You have no API tokens.')).toBeVisible();
+    await section(page).getByRole('button', { name: 'Create a token…' }).click();
+    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    await expectNothingFound(page);
+
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/);
+    await dialog(page).getByLabel('Name').fill('nightly export');
+    await dialog(page).getByRole('button', { name: 'Create token' }).click();
+
+    const field = dialog(page).getByLabel('Token', { exact: true });
+    await expect(field).toBeFocused();
+    const secret = await field.inputValue();
+    expect(secret).toMatch(/^jro_/);
+    await expectNothingFound(page);
+
+    // Closing asks first, because the secret is never shown again.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('alert')).toContainText('You have not copied the token.');
+    await dialog(page).getByRole('button', { name: 'Stay' }).click();
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    await dialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+
+    const row = section(page).getByRole('listitem');
+    await expect(row).toContainText('nightly export');
+    await expect(row).toContainText('Read only');
+    await expect(row).toContainText('never used');
+    const nightly = script({ url: server.url, headers: {} }, secret);
+    expect(await nightly.ask('{ me { email } }')).toEqual({ me: { email: signedIn.email } });
+    await page.reload();
+    await expect(row).toContainText('last used');
+
+    await row.getByRole('button', { name: /^End the token nightly export/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End token' }).click();
+    await expect(section(page).getByText('You have no API tokens.')).toBeVisible();
+    expect((await nightly.send('{ me { email } }')).status).toBe(401);
+  },
+);
