@@ -13,11 +13,14 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         // What a resolver answers says every field: `undefined` means that nobody resolves it.
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
+        // What implements LibraryContent resolves its fields by the same functions.
+        addInterfaceFieldResolverTypes: true,
         maybeValue: 'T | null',
         inputMaybeValue: 'T | null | undefined',
         contextType: '../graphql/context.ts#Context',
         mappers: {
           User: '../graphql/request.ts#UserSource',
+          Library: '../graphql/request.ts#LibrarySource',
           ShareLink: '../accounts/shareLinks.ts#StoredShareLink',
           UserDocumentsConnection: '../list/documentsPage.ts#DocumentsPage',
           JournalArticle: '../presenters/presentDocument.ts#PresentedJournalArticle',

@@ -16,7 +16,8 @@ import { createBackground } from './background.ts';
 import { FormatPool } from './citations/pool/formatPool.ts';
 import { joinStyles, noStyleFiles, type SharedStyles } from './citations/sharedStyles.ts';
 import { answerStyle, answerStyles } from './citations/stylesEndpoint.ts';
-import { openLibrary } from './library/openLibrary.ts';
+import { ViewerLibraries } from './graphql/viewerLibraries.ts';
+import { openLibraryToRead } from './library/openLibrary.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './library/abandonedLibraries.ts';
 import { purgeOldTrash } from './library/maintenance.ts';
 import type { Edges } from './edges.ts';
@@ -26,9 +27,7 @@ import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context } from './graphql/context.ts';
 import type { Client, Viewer } from './graphql/request.ts';
-import { accessTexts } from './graphql/accessTexts.ts';
-import { reaches } from './graphql/access.ts';
-import { forbidden, unauthenticated } from './graphql/errors.ts';
+import { unauthenticated } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './library/derived/deriveLibrary.ts';
 import { addressOf } from './http/address.ts';
@@ -207,7 +206,7 @@ export function createServer(options: ServerOptions): Server {
       client: { address },
       openLibrary: (link) => {
         const work = workFor(request, response, { account: linksOf(link), member: link.id }, link.userId);
-        return openLibrary({ database, clock, features }, link.libraryId, null, work);
+        return openLibraryToRead({ database, clock, features }, { libraryId: link.libraryId, work });
       },
     };
   }
@@ -216,7 +215,7 @@ export function createServer(options: ServerOptions): Server {
     const found = await findViewer(request);
     let viewer: Viewer | null = found === 'loggedOut' ? null : found;
     const tokenId = viewer?.via === 'token' ? viewer.tokenId : '';
-    let library: Context['library'] | null = null;
+    let libraries: ViewerLibraries | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
     const client = readClient(request);
     const workOf = (account: string) => workFor(request, response, { account, member: tokenId });
@@ -224,12 +223,11 @@ export function createServer(options: ServerOptions): Server {
       get viewer() {
         return viewer;
       },
-      get library() {
+      get libraries() {
         if (viewer === null) throw unauthenticated();
-        // The personal library has the id of its person.
-        if (!reaches(viewer, viewer.id)) throw forbidden(accessTexts.otherLibrary);
-        const { id } = viewer;
-        return (library ??= openLibrary({ database, clock, features }, id, client.userAgent, workOf(id)));
+        const edges = { database, clock, features };
+        const device = client.userAgent;
+        return (libraries ??= new ViewerLibraries({ edges, viewer, device, work: workOf(viewer.id) }));
       },
       get accounts() {
         const account = viewer?.id ?? null;
@@ -255,7 +253,7 @@ export function createServer(options: ServerOptions): Server {
       setSession(session) {
         if (viewer?.via === 'token') throw new Error('A request with an API token has no session.');
         viewer = session?.viewer ?? null;
-        library = null;
+        libraries = null;
         if (viewer !== null) note(request, { account: viewer.id });
         writeSessionToken(response, session?.token ?? null, security.https);
         if (session === null) clearSiteData(response, security);

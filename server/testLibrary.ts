@@ -1,8 +1,9 @@
 // For database tests: the API on a database in memory, without HTTP; the test controls time and ids.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import sql from 'sql-template-tag';
+import { listMemberships } from './accounts/sharing/memberships.ts';
 import { deleteUser } from './accounts/users.ts';
-import type { Library } from './library/library.ts';
+import type { WritableLibrary } from './library/library.ts';
 import { openLibrary } from './library/openLibrary.ts';
 import type { Mutation, Query } from './__generated__/resolverTypes.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
@@ -10,7 +11,9 @@ import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import type { IdKind } from './edges.ts';
 import type { Context } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
+import type { Membership, Viewer } from './graphql/request.ts';
 import { createSchema } from './graphql/schema.ts';
+import { ViewerLibraries } from './graphql/viewerLibraries.ts';
 import { unlimitedWork } from './work/work.ts';
 import { removeLibrary } from './library/abandonedLibraries.ts';
 import { features } from './features.ts';
@@ -36,12 +39,14 @@ export interface TestLibrary {
   readonly database: EmbeddedDatabase;
   /** The current time; set it to advance the clock. */
   now: Date;
-  library(libraryId: string): Library;
+  library(libraryId: string): WritableLibrary;
+  /** The libraries that a person may open. */
+  libraries(userId: string, memberships?: readonly Membership[]): ViewerLibraries;
   /** Executes an operation as this person, or anonymously. */
   ask<Data = Answered<Query & Mutation>>(
     query: string,
     variables?: Record<string, unknown>,
-    libraryId?: string | null,
+    userId?: string | null,
   ): Promise<Answer<Data>>;
   /** Deletes an account and then its library, as the server does. */
   deleteAccount(libraryId: string): Promise<void>;
@@ -61,6 +66,10 @@ function toAnswer<Data>({ data, errors }: ExecutionResult): Answer<Data> {
   };
 }
 
+function viewerOf(id: string, memberships: readonly Membership[]): Viewer {
+  return { id, email: `${id}@example.org`, via: 'session', sessionId: 'ses_1', memberships };
+}
+
 export async function openTestLibrary(): Promise<TestLibrary> {
   const database = await openTestDatabase();
   const schema: GraphQLSchema = createSchema();
@@ -73,21 +82,27 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const test: TestLibrary = {
     database,
     now: new Date('2026-03-01T10:00:00.000Z'),
-    library: (libraryId) => openLibrary({ features, database, clock: { now: () => test.now } }, libraryId),
-    async ask<Data>(
-      source: string,
-      variableValues: Record<string, unknown> = {},
-      libraryId: string | null = 'user_ada',
-    ) {
-      if (libraryId !== null) await addUser(libraryId);
+    library: (libraryId) => openLibrary({ features, database, clock: { now: () => test.now } }, { libraryId }),
+    libraries: (userId, memberships = []) =>
+      new ViewerLibraries({
+        edges: { features, database, clock: { now: () => test.now } },
+        viewer: viewerOf(userId, memberships),
+        device: null,
+        work: unlimitedWork,
+        // Read from `test` at each call, because tests replace it.
+        open: (_edges, access) => test.library(access.libraryId),
+        openToRead: (_edges, access) => test.library(access.libraryId),
+      }),
+    async ask<Data>(source: string, variableValues: Record<string, unknown> = {}, userId: string | null = 'user_ada') {
+      if (userId !== null) await addUser(userId);
+      const memberships = userId === null ? [] : await listMemberships(database, userId);
+      const viewer = userId === null ? null : viewerOf(userId, memberships);
+      let libraries: ViewerLibraries | null = null;
       const contextValue: Partial<Context> = {
-        viewer:
-          libraryId === null
-            ? null
-            : { id: libraryId, email: `${libraryId}@example.org`, via: 'session', sessionId: 'ses_1' },
-        get library(): Library {
-          if (libraryId === null) throw unauthenticated();
-          return test.library(libraryId);
+        viewer,
+        get libraries(): ViewerLibraries {
+          if (userId === null) throw unauthenticated();
+          return (libraries ??= test.libraries(userId, viewer?.memberships));
         },
         newId,
       };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserSource } from '../graphql/request.ts';
+import type { UserSource, LibrarySource } from '../graphql/request.ts';
 import type { StoredShareLink } from '../accounts/shareLinks.ts';
 import type { DocumentsPage } from '../list/documentsPage.ts';
 import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../presenters/presentDocument.ts';
@@ -31,6 +31,15 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
 };
 
+/** The invitation to accept. */
+export type AcceptInvitationInput = {
+  /** The secret, as the link has it. */
+  secret: Scalars['String']['input'];
+};
+
+/** The result of accepting an invitation. */
+export type AcceptInvitationPayload = InputValidationProblem | LibraryReturned | TokenProblem;
+
 /** The account and its library were deleted. */
 export type AccountDeleted = {
   __typename?: 'AccountDeleted';
@@ -40,6 +49,8 @@ export type AccountDeleted = {
 
 /** A new citation style. */
 export type AddCitationStyleInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * The file: XML of the Citation Style Language (1.0 and later), at most 1 MB, without entities. A style that has no rules of its own can be added
    * if the style that it follows is one of those at `GET /api/styles`.
@@ -50,9 +61,11 @@ export type AddCitationStyleInput = {
 /** The result of adding a style. */
 export type AddCitationStylePayload = {
   __typename?: 'AddCitationStylePayload';
+  /** The library. */
+  library: Library;
   /** The style. */
   style: CitationStyle;
-  /** The user who owns the library. */
+  /** You. Its styles are those of your personal library. */
   user: User;
 };
 
@@ -60,6 +73,8 @@ export type AddCitationStylePayload = {
 export type AddDocumentsToGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
 };
@@ -94,6 +109,8 @@ export type AddGroupsInput = {
   groups: Array<CreateGroupInput>;
   /** An idempotency key: a second request with the same key creates nothing and returns the same result. 1 to 200 characters. */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of adding groups. */
@@ -575,6 +592,8 @@ export type AddUserDocumentsInput = {
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An idempotency key: a retry with the same key adds nothing twice, continues where the first request was interrupted, and returns the same result. */
   key?: InputMaybe<Scalars['ID']['input']>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** What the imported file contains besides entries. Send it with the first batch of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
   /** Whether to generate citation keys with the library's pattern for documents that have none. */
@@ -858,6 +877,8 @@ export type Booklike = {
 export type BringBackRevisionInput = {
   /** The document. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The number of the revision. */
   revision: Scalars['Int']['input'];
 };
@@ -906,6 +927,8 @@ export type ChangePasswordPayload = InputValidationProblem | TokenProblem | User
 
 /** The style and the language. */
 export type ChooseStyleInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The language, for example `en-US`. Null, or left out, for that of the style. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** The id of the style, as `GET /api/styles` lists it. */
@@ -915,7 +938,9 @@ export type ChooseStyleInput = {
 /** The result of choosing a style. */
 export type ChooseStylePayload = {
   __typename?: 'ChooseStylePayload';
-  /** The user who owns the library. */
+  /** The library. */
+  library: Library;
+  /** You. Its styles are those of your personal library. */
   user: User;
 };
 
@@ -983,7 +1008,7 @@ export type ConfirmSecondFactorPayload = InputValidationProblem | TokenProblem |
 export type CreateApiTokenInput = {
   /** The number of days after which it stops working: 1 to 366. Null: never. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The id of the only library that it reaches, for example that of the user for the personal library. Null: all libraries. */
+  /** The id of the only library that it reaches. Null: all libraries. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** What to call it: 1 to 100 characters. Spaces at both ends are removed. */
   name: Scalars['String']['input'];
@@ -1036,13 +1061,39 @@ export type CreateGroupInput = {
   wordKeywordGroup?: InputMaybe<WordKeywordGroupInput>;
 };
 
+/** An invitation to make. */
+export type CreateInvitationInput = {
+  /** After how many days it expires: 7 by default, at most 90. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The address to mail the link to. Without it, pass the link on yourself. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** The id of the library. */
+  libraryId: Scalars['ID']['input'];
+  /** The role of whoever accepts it. */
+  role: LibraryRole;
+  /** How many people can accept it: 1 by default, at most 500. A link that is mailed works once. */
+  uses?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of making an invitation. */
+export type CreateInvitationPayload = InputValidationProblem | InvitationCreated;
+
+/** A library to create. */
+export type CreateLibraryInput = {
+  /** The name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of creating a library. */
+export type CreateLibraryPayload = InputValidationProblem | LibraryReturned;
+
 /** The link to make. Without a group and a search it shows the whole library, except the trash. */
 export type CreateShareLinkInput = {
   /** A group of the library: the link shows only its documents. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** A note by which you recognize the link, at most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** The library. The personal one if left out. */
+  /** The library; your personal one by default. The id of a group tells it as well. A reader of a library cannot make links to it (FORBIDDEN). */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** A search, in the language of `DocumentFilters.query`: the link shows only its results. With a group as well, its results in the group. */
   query?: InputMaybe<Scalars['String']['input']>;
@@ -1064,6 +1115,8 @@ export type DeleteAccountPayload = AccountDeleted | InputValidationProblem;
 export type DeleteGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of deleting a group. */
@@ -1073,8 +1126,19 @@ export type DeleteGroupPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** The library to move to the trash. */
+export type DeleteLibraryInput = {
+  /** The id of the library. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of moving a library to the trash. */
+export type DeleteLibraryPayload = InputValidationProblem | LibraryReturned;
+
 /** The documents to move to the trash. */
 export type DeleteUserDocumentsInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
 };
@@ -1426,6 +1490,8 @@ export type DuplicatesEdge = {
 export type EditUserDocumentsInput = {
   /** Keywords to add where they are missing. Case and accents are ignored. */
   addKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Keywords to remove. Case and accents are ignored. */
   removeKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The documents. */
@@ -1455,6 +1521,17 @@ export type EndApiTokenPayload = {
   /** The user. */
   user: User;
 };
+
+/** The invitation to end. */
+export type EndInvitationInput = {
+  /** The id of the invitation. */
+  id: Scalars['ID']['input'];
+  /** The id of the library. */
+  libraryId: Scalars['ID']['input'];
+};
+
+/** The result of ending an invitation. */
+export type EndInvitationPayload = InputValidationProblem | LibraryReturned;
 
 /** The confirmation for ending all other sessions. */
 export type EndOtherSessionsInput = {
@@ -1587,6 +1664,8 @@ export type FillDocumentInput = {
 export type FindDoiInput = {
   /** The id of the document. */
   documentId: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The works that may be the document. */
@@ -1788,6 +1867,17 @@ export type Institution = {
   locations: Array<Scalars['String']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
+};
+
+/** An invitation that was made. */
+export type InvitationCreated = {
+  __typename?: 'InvitationCreated';
+  /** The address of the link. It is answered only now. */
+  address: Scalars['String']['output'];
+  /** The invitation. */
+  invitation: LibraryInvitation;
+  /** The library. */
+  library: Library;
 };
 
 /** A journal. */
@@ -2001,6 +2091,8 @@ export type KeepApartInput = {
 export type KeepUserDocumentsApartInput = {
   /** Their ids, 2 to 100. */
   ids: Array<Scalars['ID']['input']>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The documents in which a field contains a person with the given last name. */
@@ -2050,6 +2142,328 @@ export type LastNameGroupInput = {
   field: Scalars['String']['input'];
 };
 
+/** The library to leave. */
+export type LeaveLibraryInput = {
+  /** The id of the library. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of leaving a library. */
+export type LeaveLibraryPayload = InputValidationProblem | LibraryLeft;
+
+/** A collection of documents and groups, of one person or of several. */
+export type Library = LibraryContent & Node & {
+  __typename?: 'Library';
+  /** Everything that changed after the cursor, in the order of the changes. Without a cursor, from the beginning. */
+  changes: UserChangesConnection;
+  /** The documents that have these citation keys, ignoring case. Documents in the trash are left out. At most 20. */
+  citationKeyHolders: Array<CitationKeyHolder>;
+  /** How citation keys are generated in the library. */
+  citationKeyPattern: CitationKeyPattern;
+  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  citationStyles: Array<CitationStyle>;
+  /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
+  documents: UserDocumentsConnection;
+  /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
+  documentsWithDoi: DocumentsWithDoi;
+  /**
+   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
+   * marked as different. Documents in the trash are left out.
+   */
+  duplicates: DuplicatesConnection;
+  /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
+  groupCounts: Array<GroupCount>;
+  /** Which groups that are filled by hand contain the given documents, for changing the groups of all of them at once. */
+  groupMembership: GroupMembership;
+  /** All groups as a flat list, parents before children. */
+  groupTree: Array<Group>;
+  /** The top-level groups, in order. */
+  groups: Array<Group>;
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
+  groupsModified: Maybe<Scalars['DateTime']['output']>;
+  /** The globally unique id. */
+  id: Scalars['ID']['output'];
+  /** The invitations that can still be accepted, the newest first. Empty unless you are an owner. */
+  invitations: Array<LibraryInvitation>;
+  /** Whether it is your own or shared. */
+  kind: LibraryKind;
+  /** The cursor of the latest change: later changes come after it. Null if nothing has ever changed. */
+  lastChange: Maybe<UserChangesCursor>;
+  /** What the imported files contained besides entries. It is written back by an export. */
+  libraryParts: Array<LibraryPart>;
+  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
+  likeDocuments: Array<LikeDocuments>;
+  /** The members, in the order in which they joined. A personal library has its owner alone. */
+  members: Array<LibraryMember>;
+  /** The name. The name of a personal library can't be changed. */
+  name: Scalars['String']['output'];
+  /**
+   * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
+   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
+   */
+  searchSuggestions: Array<SearchSuggestion>;
+  /** The style and the language in which references of the library are formatted. */
+  styleChoice: StyleChoice;
+  /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
+  suggestedCitationKey: Scalars['String']['output'];
+  /** When it was moved to the trash; null if it is not there. Only its owners see it then, and nobody can open it. */
+  trashed: Maybe<Scalars['DateTime']['output']>;
+  /** Your role in it. */
+  viewerRole: LibraryRole;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryChangesArgs = {
+  after: InputMaybe<UserChangesCursorInput>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryCitationKeyHoldersArgs = {
+  except: InputMaybe<Scalars['ID']['input']>;
+  keys: Array<Scalars['String']['input']>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  around: InputMaybe<Scalars['ID']['input']>;
+  at: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filterBy: InputMaybe<DocumentFilters>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  orderBy: InputMaybe<DocumentOrder>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryDocumentsWithDoiArgs = {
+  selection: DocumentSelection;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryDuplicatesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryGroupCountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryGroupMembershipArgs = {
+  selection: DocumentSelection;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryGroupTreeArgs = {
+  includeMade: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibraryLikeDocumentsArgs = {
+  keys: Array<Array<Scalars['String']['input']>>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibrarySearchSuggestionsArgs = {
+  beginning: Scalars['String']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  of: InputMaybe<Array<SuggestedValue>>;
+};
+
+
+/** A collection of documents and groups, of one person or of several. */
+export type LibrarySuggestedCitationKeyArgs = {
+  document: AddUserDocumentInput;
+  id: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContent = {
+  /** Everything that changed after the cursor, in the order of the changes. Without a cursor, from the beginning. */
+  changes: UserChangesConnection;
+  /** The documents that have these citation keys, ignoring case. Documents in the trash are left out. At most 20. */
+  citationKeyHolders: Array<CitationKeyHolder>;
+  /** How citation keys are generated in the library. */
+  citationKeyPattern: CitationKeyPattern;
+  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  citationStyles: Array<CitationStyle>;
+  /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
+  documents: UserDocumentsConnection;
+  /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
+  documentsWithDoi: DocumentsWithDoi;
+  /**
+   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
+   * marked as different. Documents in the trash are left out.
+   */
+  duplicates: DuplicatesConnection;
+  /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
+  groupCounts: Array<GroupCount>;
+  /** Which groups that are filled by hand contain the given documents, for changing the groups of all of them at once. */
+  groupMembership: GroupMembership;
+  /** All groups as a flat list, parents before children. */
+  groupTree: Array<Group>;
+  /** The top-level groups, in order. */
+  groups: Array<Group>;
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
+  groupsModified: Maybe<Scalars['DateTime']['output']>;
+  /** The globally unique id. */
+  id: Scalars['ID']['output'];
+  /** The cursor of the latest change: later changes come after it. Null if nothing has ever changed. */
+  lastChange: Maybe<UserChangesCursor>;
+  /** What the imported files contained besides entries. It is written back by an export. */
+  libraryParts: Array<LibraryPart>;
+  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
+  likeDocuments: Array<LikeDocuments>;
+  /**
+   * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
+   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
+   */
+  searchSuggestions: Array<SearchSuggestion>;
+  /** The style and the language in which references of the library are formatted. */
+  styleChoice: StyleChoice;
+  /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
+  suggestedCitationKey: Scalars['String']['output'];
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentChangesArgs = {
+  after: InputMaybe<UserChangesCursorInput>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentCitationKeyHoldersArgs = {
+  except: InputMaybe<Scalars['ID']['input']>;
+  keys: Array<Scalars['String']['input']>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  around: InputMaybe<Scalars['ID']['input']>;
+  at: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  filterBy: InputMaybe<DocumentFilters>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  orderBy: InputMaybe<DocumentOrder>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentDocumentsWithDoiArgs = {
+  selection: DocumentSelection;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentDuplicatesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentGroupCountsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentGroupMembershipArgs = {
+  selection: DocumentSelection;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentGroupTreeArgs = {
+  includeMade: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentLikeDocumentsArgs = {
+  keys: Array<Array<Scalars['String']['input']>>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentSearchSuggestionsArgs = {
+  beginning: Scalars['String']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  of: InputMaybe<Array<SuggestedValue>>;
+};
+
+
+/** The content of a library. `User` has it for the person's own library. */
+export type LibraryContentSuggestedCitationKeyArgs = {
+  document: AddUserDocumentInput;
+  id: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An invitation to a library, as its owners see it. */
+export type LibraryInvitation = {
+  __typename?: 'LibraryInvitation';
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** The address that the link was mailed to; null for a link that you pass on yourself. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** When it expires. */
+  expires: Scalars['DateTime']['output'];
+  /** The id of the invitation. This is not the secret in the link. */
+  id: Scalars['ID']['output'];
+  /** The role of whoever accepts it. */
+  role: LibraryRole;
+  /** How many people can still accept it. */
+  usesLeft: Scalars['Int']['output'];
+};
+
+/** The kinds of libraries. */
+export type LibraryKind =
+  /** The library that comes with an account, and that nobody else can open. */
+  | 'PERSONAL'
+  /** A library with members. */
+  | 'SHARED';
+
+/** A library that you are no member of any more. */
+export type LibraryLeft = {
+  __typename?: 'LibraryLeft';
+  /** You, without the library. */
+  user: User;
+};
+
+/** A person who may open a library. */
+export type LibraryMember = {
+  __typename?: 'LibraryMember';
+  /** When the person became a member; null for a personal library. */
+  added: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the person's account. */
+  email: Scalars['EmailAddress']['output'];
+  /** Whether this is you. */
+  isViewer: Scalars['Boolean']['output'];
+  /** The person's role. */
+  role: LibraryRole;
+  /** The id of the person. */
+  userId: Scalars['ID']['output'];
+};
+
 /** A part of a file that is not an entry. */
 export type LibraryPart = {
   __typename?: 'LibraryPart';
@@ -2083,6 +2497,22 @@ export type LibraryPartKind =
   | 'STRING'
   /** An `@xdata` entry: fields that several documents share. The value is its fields, as in the file; documents contain what they inherit from it. */
   | 'XDATA';
+
+/** A library, after a change. */
+export type LibraryReturned = {
+  __typename?: 'LibraryReturned';
+  /** The library. */
+  library: Library;
+};
+
+/** What a member of a library may do. */
+export type LibraryRole =
+  /** Change documents, groups and settings of the library. */
+  | 'EDITOR'
+  /** Everything: also rename and delete the library, and manage its members. */
+  | 'OWNER'
+  /** Read and export only. */
+  | 'READER';
 
 /** The likely duplicates of one of the given documents. */
 export type LikeDocuments = {
@@ -2144,6 +2574,8 @@ export type LookUpIdentifier = {
 
 /** A text with identifiers. */
 export type LookUpInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Identifiers, or addresses that hold one, anywhere in a text of at most 100,000 characters. More than 100 different identifiers are
    * refused (BAD_USER_INPUT).
@@ -2194,6 +2626,8 @@ export type LookUpStatus =
 
 /** The documents to generate citation keys for. */
 export type MakeCitationKeysInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether to skip documents that already have a key. By default, all of them get a new one. */
   onlyMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents. */
@@ -2208,6 +2642,8 @@ export type MergeUserDocumentsInput = {
   into: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
   /** Makes it the proceedings of a conference. */
@@ -2226,6 +2662,8 @@ export type MoveGroupInput = {
   before?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the group. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The parent group; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2233,6 +2671,8 @@ export type MoveGroupInput = {
 /** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes you a member of the library to which you are invited. If you are one already, your role stays. */
+  acceptInvitation: Maybe<AcceptInvitationPayload>;
   /**
    * Adds a citation style to the library. A file that is not a usable style is a problem at `["input", "xml"]`, whose message says what is wrong.
    * A library has at most 50 styles of its own. Adding the same file again adds nothing and answers the style that is there.
@@ -2290,6 +2730,13 @@ export type Mutation = {
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /**
+   * Makes a link that makes whoever accepts it a member of a shared library. With an address, the link is mailed there and works once. Needs the
+   * role `OWNER`. An account can send 30 invitations an hour (RATE_LIMITED).
+   */
+  createInvitation: Maybe<CreateInvitationPayload>;
+  /** Creates a library to share, with you as its owner. An account can be a member of at most 100. */
+  createLibrary: Maybe<CreateLibraryPayload>;
+  /**
    * Makes a read-only link to a library, a group or a search: anybody who has its address can read the documents without an account, also new
    * ones. Its secret is answered once and stored only as a hash. At most 100 links for each account.
    */
@@ -2298,6 +2745,8 @@ export type Mutation = {
   deleteAccount: Maybe<DeleteAccountPayload>;
   /** Deletes a group and its subgroups. The documents stay in the library. */
   deleteGroup: Maybe<DeleteGroupPayload>;
+  /** Moves a shared library to the trash. Nobody can open it there, and it is deleted after 30 days. Needs the role `OWNER`. */
+  deleteLibrary: Maybe<DeleteLibraryPayload>;
   /** Moves documents to the trash, where they are permanently deleted after 30 days. */
   deleteUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Turns the second factor off. The recovery codes stop working. */
@@ -2308,6 +2757,8 @@ export type Mutation = {
   enableTotp: Maybe<EnableTotpPayload>;
   /** Ends one of your API tokens: requests with it are refused from now on. Does nothing if the token was ended already. */
   endApiToken: Maybe<EndApiTokenPayload>;
+  /** Ends an invitation: its link stops working at once. Needs the role `OWNER`. */
+  endInvitation: Maybe<EndInvitationPayload>;
   /** Ends all your sessions except this one. If you logged in more than 10 minutes ago, this needs the password. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
@@ -2323,6 +2774,8 @@ export type Mutation = {
   forgotPassword: Maybe<ForgotPasswordPayload>;
   /** Marks documents as different: what they have in common now no longer makes any two of them duplicates. */
   keepUserDocumentsApart: Maybe<DocumentsChangedPayload>;
+  /** Ends your membership of a shared library. Its last owner can't leave. */
+  leaveLibrary: Maybe<LeaveLibraryPayload>;
   /**
    * Logs in. Every login creates a new session. If the account asks for a second factor, the password alone creates none:
    * `confirmSecondFactor` goes on from there.
@@ -2360,15 +2813,21 @@ export type Mutation = {
   removeCitationStyle: Maybe<RemoveCitationStylePayload>;
   /** Removes documents from a group that is filled by hand. They stay in the library. */
   removeDocumentsFromGroup: Maybe<DocumentsChangedPayload>;
+  /** Ends the membership of another person. Needs the role `OWNER`. */
+  removeMember: Maybe<RemoveMemberPayload>;
   /**
    * Removes one of your passkeys; it no longer logs in. If you logged in more than 10 minutes ago, this needs the password. Does nothing if the
    * passkey is removed already.
    */
   removePasskey: Maybe<RemovePasskeyPayload>;
+  /** Renames a shared library. Needs the role `OWNER`. */
+  renameLibrary: Maybe<RenameLibraryPayload>;
   /** Makes new recovery codes. The former ones stop working. */
   renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
   /** Restores a deleted group and its subgroups. */
   restoreGroup: Maybe<Group>;
+  /** Restores a shared library from the trash, with its members. Needs the role `OWNER`. */
+  restoreLibrary: Maybe<RestoreLibraryPayload>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Sends the link that confirms an address again: to the new address while a change is pending, else to the present one. */
@@ -2377,6 +2836,8 @@ export type Mutation = {
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
   /** Expands or collapses groups in the tree. Groups for which this is impossible, such as those created by an automatic group, are ignored. */
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
+  /** Changes the role of a member. Needs the role `OWNER`. The last owner can't take another role. */
+  setMemberRole: Maybe<SetMemberRolePayload>;
   /** Begins to set up an authenticator app as the second factor. Nothing changes until `enableTotp`; a setup lapses after one hour. */
   setUpTotp: Maybe<SetUpTotpPayload>;
   /** Creates an account and logs in. */
@@ -2396,6 +2857,12 @@ export type Mutation = {
   updateGroup: Maybe<Group>;
   /** Changes a document. Omitted fields stay unchanged; null clears a field. A document in the trash must be restored first. */
   updateUserDocument: Maybe<Document>;
+};
+
+
+/** All mutations. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -2426,6 +2893,7 @@ export type MutationAddPasskeyArgs = {
 /** All mutations. */
 export type MutationAddUserDocumentArgs = {
   input: AddUserDocumentInput;
+  libraryId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2487,7 +2955,20 @@ export type MutationCreateApiTokenArgs = {
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
   key: InputMaybe<Scalars['String']['input']>;
+  libraryId: InputMaybe<Scalars['ID']['input']>;
   step: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationCreateInvitationArgs = {
+  input: CreateInvitationInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateLibraryArgs = {
+  input: CreateLibraryInput;
 };
 
 
@@ -2507,6 +2988,12 @@ export type MutationDeleteAccountArgs = {
 export type MutationDeleteGroupArgs = {
   input: DeleteGroupInput;
   step: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationDeleteLibraryArgs = {
+  input: DeleteLibraryInput;
 };
 
 
@@ -2537,6 +3024,12 @@ export type MutationEnableTotpArgs = {
 /** All mutations. */
 export type MutationEndApiTokenArgs = {
   input: EndApiTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationEndInvitationArgs = {
+  input: EndInvitationInput;
 };
 
 
@@ -2573,6 +3066,12 @@ export type MutationForgotPasswordArgs = {
 /** All mutations. */
 export type MutationKeepUserDocumentsApartArgs = {
   input: KeepUserDocumentsApartInput;
+};
+
+
+/** All mutations. */
+export type MutationLeaveLibraryArgs = {
+  input: LeaveLibraryInput;
 };
 
 
@@ -2632,8 +3131,20 @@ export type MutationRemoveDocumentsFromGroupArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationRenameLibraryArgs = {
+  input: RenameLibraryInput;
 };
 
 
@@ -2646,6 +3157,12 @@ export type MutationRenewRecoveryCodesArgs = {
 /** All mutations. */
 export type MutationRestoreGroupArgs = {
   input: RestoreGroupInput;
+};
+
+
+/** All mutations. */
+export type MutationRestoreLibraryArgs = {
+  input: RestoreLibraryInput;
 };
 
 
@@ -2664,6 +3181,12 @@ export type MutationSetCitationKeyPatternArgs = {
 /** All mutations. */
 export type MutationSetGroupsExpandedArgs = {
   input: SetGroupsExpandedInput;
+};
+
+
+/** All mutations. */
+export type MutationSetMemberRoleArgs = {
+  input: SetMemberRoleInput;
 };
 
 
@@ -2713,6 +3236,21 @@ export type MutationUpdateUserDocumentArgs = {
 export type Node = {
   /** The globally unique id. */
   id: Scalars['ID']['output'];
+};
+
+/** An invitation to a library, as the invited person sees it. */
+export type OfferedInvitation = {
+  __typename?: 'OfferedInvitation';
+  /** When it expires. */
+  expires: Scalars['DateTime']['output'];
+  /** The address of the person who invites you. */
+  invitedBy: Scalars['EmailAddress']['output'];
+  /** The library, if you are a member of it already. */
+  library: Maybe<Library>;
+  /** The name of the library. */
+  libraryName: Scalars['String']['output'];
+  /** The role that you would have. */
+  role: LibraryRole;
 };
 
 /** The direction of an order. */
@@ -3274,6 +3812,8 @@ export type Publisher = {
 
 /** The documents to delete permanently. */
 export type PurgeUserDocumentsInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
 };
@@ -3281,21 +3821,25 @@ export type PurgeUserDocumentsInput = {
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** One of your own groups. Null for an unknown id, and for another account's group. */
+  /** A group in one of your libraries. Null for an unknown id, and for a group that you may not read. */
   group: Maybe<Group>;
   /** What a group would contain if it were created or changed like this. Nothing is stored. */
   groupPreview: GroupPreview;
-  /** A journal by id, ISSN or name. Give at least one; all those given must match. Journals in your own library take precedence. */
+  /** The invitation with this secret, for the person who follows its link. Null if it was used up, has expired or was ended. Needs a session. */
+  invitation: Maybe<OfferedInvitation>;
+  /** A journal by id, ISSN or name. Give at least one; all those given must match. Journals in the library take precedence. */
   journal: Maybe<Journal>;
+  /** A library that you are a member of; without an id, your personal library. Null for an unknown id, and for a library that you are no member of. */
+  library: Maybe<Library>;
   /** Whether this server looks references up at other services. If not, `lookUp` and `findDoi` answer `OFF`. */
   lookUpsEnabled: Scalars['Boolean']['output'];
   /** The user who is logged in; null if nobody is. */
   me: Maybe<User>;
-  /** The object with this id, if it is yours. Null for an unknown id, and for an object of another account. */
+  /** The object with this id. Null for an unknown id, and for an object that you may not read. */
   node: Maybe<Node>;
   /** A user by id. Null for every user except yourself. */
   user: Maybe<User>;
-  /** One of your own documents. Null for an unknown id, and for another account's document. */
+  /** A document in one of your libraries. Null for an unknown id, and for a document that you may not read. */
   userDocument: Maybe<Document>;
 };
 
@@ -3310,6 +3854,13 @@ export type QueryGroupArgs = {
 export type QueryGroupPreviewArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CreateGroupInput;
+  libraryId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All queries. */
+export type QueryInvitationArgs = {
+  secret: Scalars['String']['input'];
 };
 
 
@@ -3317,7 +3868,14 @@ export type QueryGroupPreviewArgs = {
 export type QueryJournalArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   issn: InputMaybe<Scalars['String']['input']>;
+  libraryId: InputMaybe<Scalars['ID']['input']>;
   name: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All queries. */
+export type QueryLibraryArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3402,6 +3960,8 @@ export type RegexKeywordGroupInput = {
 export type RemoveCitationStyleInput = {
   /** The id of the style. One that is not there is NOT_FOUND. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of removing a style. */
@@ -3409,7 +3969,9 @@ export type RemoveCitationStylePayload = {
   __typename?: 'RemoveCitationStylePayload';
   /** The id of the removed style. */
   id: Scalars['ID']['output'];
-  /** The user who owns the library, with the style that it has now. */
+  /** The library, with the style that it has now. */
+  library: Library;
+  /** You. Its styles are those of your personal library. */
   user: User;
 };
 
@@ -3417,9 +3979,22 @@ export type RemoveCitationStylePayload = {
 export type RemoveDocumentsFromGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
 };
+
+/** A member to remove. */
+export type RemoveMemberInput = {
+  /** The id of the library. */
+  libraryId: Scalars['ID']['input'];
+  /** The id of the person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of removing a member. */
+export type RemoveMemberPayload = InputValidationProblem | LibraryReturned;
 
 /** The passkey to remove. */
 export type RemovePasskeyInput = {
@@ -3431,6 +4006,17 @@ export type RemovePasskeyInput = {
 
 /** The user without the passkey, or the problems with the input. */
 export type RemovePasskeyPayload = InputValidationProblem | UserReturned;
+
+/** A library, and its new name. */
+export type RenameLibraryInput = {
+  /** The id of the library. */
+  id: Scalars['ID']['input'];
+  /** The name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of renaming a library. */
+export type RenameLibraryPayload = InputValidationProblem | LibraryReturned;
 
 /** The confirmation for making new recovery codes. */
 export type RenewRecoveryCodesInput = {
@@ -3445,10 +4031,23 @@ export type RenewRecoveryCodesPayload = InputValidationProblem | RecoveryCodesRe
 export type RestoreGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** The library to restore. */
+export type RestoreLibraryInput = {
+  /** The id of the library. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of restoring a library. */
+export type RestoreLibraryPayload = InputValidationProblem | LibraryReturned;
 
 /** The documents to restore from the trash. */
 export type RestoreUserDocumentsInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
 };
@@ -3558,6 +4157,8 @@ export type Session = {
 
 /** A citation key pattern. */
 export type SetCitationKeyPatternInput = {
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The pattern, at most 1,000 characters. Null resets it to that of an imported file, or to the default. */
   pattern?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3565,7 +4166,9 @@ export type SetCitationKeyPatternInput = {
 /** The result of setting the pattern. */
 export type SetCitationKeyPatternPayload = {
   __typename?: 'SetCitationKeyPatternPayload';
-  /** The user who owns the library. */
+  /** The library. */
+  library: Library;
+  /** You. Its pattern is that of your personal library. */
   user: User;
 };
 
@@ -3586,6 +4189,8 @@ export type SetGroupsExpandedInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Whether their subgroups are shown. */
   isExpanded: Scalars['Boolean']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of expanding or collapsing groups. */
@@ -3594,6 +4199,19 @@ export type SetGroupsExpandedPayload = {
   /** How many of the groups exist. */
   count: Scalars['Int']['output'];
 };
+
+/** A member, and the role to give. */
+export type SetMemberRoleInput = {
+  /** The id of the library. */
+  libraryId: Scalars['ID']['input'];
+  /** The role. */
+  role: LibraryRole;
+  /** The id of the person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of changing a role. */
+export type SetMemberRolePayload = InputValidationProblem | LibraryReturned;
 
 /** The confirmation for setting up an authenticator app. */
 export type SetUpTotpInput = {
@@ -3619,7 +4237,7 @@ export type ShareLink = {
   label: Scalars['String']['output'];
   /** When it was last used, to the minute; null if it never was. */
   lastUsed: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the library that it shows. The id of a personal library is that of its user. */
+  /** The id of the library that it shows. */
   libraryId: Scalars['ID']['output'];
   /** The search whose results it shows; null if it is not limited to a search. */
   query: Maybe<Scalars['String']['output']>;
@@ -3701,6 +4319,8 @@ export type SuggestedValue =
 export type TakeBackRevisionsInput = {
   /** The document. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Their numbers, at most 500. */
   revisions: Array<Scalars['Int']['input']>;
 };
@@ -3933,6 +4553,8 @@ export type Translated = {
 export type UndoInput = {
   /** The `undo` id of the step. */
   id: Scalars['ID']['input'];
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The result of undoing a step. */
@@ -3976,6 +4598,8 @@ export type UpdateGroupInput = {
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents in which a field contains a person with the given last name. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The name. Leading and trailing spaces are removed. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The parent group; null for the top level. */
@@ -4000,6 +4624,8 @@ export type UpdateUserDocumentInput = {
   journalArticle?: InputMaybe<AddJournalArticleInput>;
   /** Whether the document keeps its current kind: the kind given here then only says which fields are meant. Fields that the document's kind does not have are kept. */
   keepKind?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
   /** Makes it the proceedings of a conference. */
@@ -4013,7 +4639,7 @@ export type UpdateUserDocumentInput = {
 };
 
 /** A user, with an account and a library. */
-export type User = Node & {
+export type User = LibraryContent & Node & {
   __typename?: 'User';
   /** The API tokens of the account, newest first. Expired ones are listed for 30 days. */
   apiTokens: Array<ApiToken>;
@@ -4052,6 +4678,8 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** The cursor of the latest change: later changes come after it. Null if nothing has ever changed. */
   lastChange: Maybe<UserChangesCursor>;
+  /** Your libraries: the personal one first, then those that you share with others, by name. */
+  libraries: Array<Library>;
   /** What the imported files contained besides entries. It is written back by an export. */
   libraryParts: Array<LibraryPart>;
   /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
@@ -4361,6 +4989,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptInvitationPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+    | ( TokenProblem )
+  ;
   AddPasskeyPayload:
     | ( InputValidationProblem )
     | ( TokenProblem )
@@ -4392,6 +5025,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApiTokenCreated, 'apiToken' | 'user'> & { apiToken: _RefType['ApiToken'], user: _RefType['User'] } )
     | ( InputValidationProblem )
   ;
+  CreateInvitationPayload:
+    | ( InputValidationProblem )
+    | ( Omit<InvitationCreated, 'library'> & { library: _RefType['Library'] } )
+  ;
+  CreateLibraryPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
   CreateShareLinkPayload:
     | ( InputValidationProblem )
     | ( Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: _RefType['ShareLink'], user: _RefType['User'] } )
@@ -4399,6 +5040,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
+  ;
+  DeleteLibraryPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
   ;
   DisableTotpPayload:
     | ( InputValidationProblem )
@@ -4409,9 +5054,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RecoveryCodesReturned, 'user'> & { user: _RefType['User'] } )
     | ( TokenProblem )
   ;
+  EndInvitationPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
   Entity:
     | ( Organization )
     | ( Person )
+  ;
+  LeaveLibraryPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryLeft, 'user'> & { user: _RefType['User'] } )
   ;
   LoginPayload:
     | ( InputValidationProblem )
@@ -4423,13 +5076,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TokenProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  RemoveMemberPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
   RemovePasskeyPayload:
     | ( InputValidationProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  RenameLibraryPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
   RenewRecoveryCodesPayload:
     | ( InputValidationProblem )
     | ( Omit<RecoveryCodesReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  RestoreLibraryPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
+  SetMemberRolePayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
   ;
   SetUpTotpPayload:
     | ( InputValidationProblem )
@@ -4480,6 +5149,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PresentedJournalArticle )
     | ( PresentedProceedingsArticle )
   ;
+  LibraryContent:
+    | ( LibrarySource )
+    | ( UserSource )
+  ;
   Node:
     | ( PresentedAutomaticKeywordGroup )
     | ( PresentedAutomaticPersonsGroup )
@@ -4488,6 +5161,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PresentedJournalArticle )
     | ( JournalIssue )
     | ( PresentedLastNameGroup )
+    | ( LibrarySource )
     | ( PresentedOther )
     | ( PresentedProceedings )
     | ( PresentedProceedingsArticle )
@@ -4507,9 +5181,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptInvitationPayload']>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AddCitationStyleInput: AddCitationStyleInput;
-  AddCitationStylePayload: ResolverTypeWrapper<Omit<AddCitationStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  AddCitationStylePayload: ResolverTypeWrapper<Omit<AddCitationStylePayload, 'library' | 'user'> & { library: ResolversTypes['Library'], user: ResolversTypes['User'] }>;
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
@@ -4553,7 +5229,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
   ChooseStyleInput: ChooseStyleInput;
-  ChooseStylePayload: ResolverTypeWrapper<Omit<ChooseStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  ChooseStylePayload: ResolverTypeWrapper<Omit<ChooseStylePayload, 'library' | 'user'> & { library: ResolversTypes['Library'], user: ResolversTypes['User'] }>;
   CitationKeyHolder: ResolverTypeWrapper<Omit<CitationKeyHolder, 'document'> & { document: ResolversTypes['Document'] }>;
   CitationKeyPattern: ResolverTypeWrapper<CitationKeyPattern>;
   CitationKeyPatternOrigin: CitationKeyPatternOrigin;
@@ -4565,6 +5241,10 @@ export type ResolversTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiTokenPayload']>;
   CreateGroupInput: CreateGroupInput;
+  CreateInvitationInput: CreateInvitationInput;
+  CreateInvitationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateInvitationPayload']>;
+  CreateLibraryInput: CreateLibraryInput;
+  CreateLibraryPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateLibraryPayload']>;
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShareLinkPayload']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -4573,6 +5253,8 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountPayload']>;
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
+  DeleteLibraryInput: DeleteLibraryInput;
+  DeleteLibraryPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLibraryPayload']>;
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: ResolverTypeWrapper<PresentedDesktopGroup>;
   DesktopGroupInput: DesktopGroupInput;
@@ -4601,6 +5283,8 @@ export type ResolversTypes = {
   EnableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnableTotpPayload']>;
   EndApiTokenInput: EndApiTokenInput;
   EndApiTokenPayload: ResolverTypeWrapper<Omit<EndApiTokenPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  EndInvitationInput: EndInvitationInput;
+  EndInvitationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndInvitationPayload']>;
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -4635,6 +5319,7 @@ export type ResolversTypes = {
   InputValidationProblem: ResolverTypeWrapper<InputValidationProblem>;
   Institution: ResolverTypeWrapper<Institution>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationCreated: ResolverTypeWrapper<Omit<InvitationCreated, 'library'> & { library: ResolversTypes['Library'] }>;
   Journal: ResolverTypeWrapper<Journal>;
   JournalArticle: ResolverTypeWrapper<PresentedJournalArticle>;
   JournalCitationInfoYearly: ResolverTypeWrapper<JournalCitationInfoYearly>;
@@ -4643,9 +5328,19 @@ export type ResolversTypes = {
   KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: ResolverTypeWrapper<PresentedLastNameGroup>;
   LastNameGroupInput: LastNameGroupInput;
+  LeaveLibraryInput: LeaveLibraryInput;
+  LeaveLibraryPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveLibraryPayload']>;
+  Library: ResolverTypeWrapper<LibrarySource>;
+  LibraryContent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LibraryContent']>;
+  LibraryInvitation: ResolverTypeWrapper<LibraryInvitation>;
+  LibraryKind: LibraryKind;
+  LibraryLeft: ResolverTypeWrapper<Omit<LibraryLeft, 'user'> & { user: ResolversTypes['User'] }>;
+  LibraryMember: ResolverTypeWrapper<LibraryMember>;
   LibraryPart: ResolverTypeWrapper<LibraryPart>;
   LibraryPartInput: LibraryPartInput;
   LibraryPartKind: LibraryPartKind;
+  LibraryReturned: ResolverTypeWrapper<Omit<LibraryReturned, 'library'> & { library: ResolversTypes['Library'] }>;
+  LibraryRole: LibraryRole;
   LikeDocuments: ResolverTypeWrapper<Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginPayload']>;
@@ -4663,6 +5358,7 @@ export type ResolversTypes = {
   MoveGroupInput: MoveGroupInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OfferedInvitation: ResolverTypeWrapper<Omit<OfferedInvitation, 'library'> & { library?: Maybe<ResolversTypes['Library']> }>;
   OrderDirection: OrderDirection;
   Organization: ResolverTypeWrapper<Organization>;
   Other: ResolverTypeWrapper<PresentedOther>;
@@ -4683,13 +5379,19 @@ export type ResolversTypes = {
   RegexKeywordGroup: ResolverTypeWrapper<PresentedRegexKeywordGroup>;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveCitationStyleInput: RemoveCitationStyleInput;
-  RemoveCitationStylePayload: ResolverTypeWrapper<Omit<RemoveCitationStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  RemoveCitationStylePayload: ResolverTypeWrapper<Omit<RemoveCitationStylePayload, 'library' | 'user'> & { library: ResolversTypes['Library'], user: ResolversTypes['User'] }>;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveMemberPayload']>;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyPayload']>;
+  RenameLibraryInput: RenameLibraryInput;
+  RenameLibraryPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameLibraryPayload']>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewRecoveryCodesPayload']>;
   RestoreGroupInput: RestoreGroupInput;
+  RestoreLibraryInput: RestoreLibraryInput;
+  RestoreLibraryPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreLibraryPayload']>;
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: ResolverTypeWrapper<RevisionInfo>;
   SearchGroup: ResolverTypeWrapper<PresentedSearchGroup>;
@@ -4699,10 +5401,12 @@ export type ResolversTypes = {
   SendEmailConfirmationPayload: ResolverTypeWrapper<SendEmailConfirmationPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
-  SetCitationKeyPatternPayload: ResolverTypeWrapper<Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  SetCitationKeyPatternPayload: ResolverTypeWrapper<Omit<SetCitationKeyPatternPayload, 'library' | 'user'> & { library: ResolversTypes['Library'], user: ResolversTypes['User'] }>;
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
+  SetMemberRoleInput: SetMemberRoleInput;
+  SetMemberRolePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMemberRolePayload']>;
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUpTotpPayload']>;
   ShareLink: ResolverTypeWrapper<StoredShareLink>;
@@ -4744,9 +5448,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolversUnionTypes<ResolversParentTypes>['AcceptInvitationPayload'];
   AccountDeleted: AccountDeleted;
   AddCitationStyleInput: AddCitationStyleInput;
-  AddCitationStylePayload: Omit<AddCitationStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  AddCitationStylePayload: Omit<AddCitationStylePayload, 'library' | 'user'> & { library: ResolversParentTypes['Library'], user: ResolversParentTypes['User'] };
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
@@ -4788,7 +5494,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
   ChooseStyleInput: ChooseStyleInput;
-  ChooseStylePayload: Omit<ChooseStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ChooseStylePayload: Omit<ChooseStylePayload, 'library' | 'user'> & { library: ResolversParentTypes['Library'], user: ResolversParentTypes['User'] };
   CitationKeyHolder: Omit<CitationKeyHolder, 'document'> & { document: ResolversParentTypes['Document'] };
   CitationKeyPattern: CitationKeyPattern;
   CitationStyle: CitationStyle;
@@ -4799,6 +5505,10 @@ export type ResolversParentTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateApiTokenPayload'];
   CreateGroupInput: CreateGroupInput;
+  CreateInvitationInput: CreateInvitationInput;
+  CreateInvitationPayload: ResolversUnionTypes<ResolversParentTypes>['CreateInvitationPayload'];
+  CreateLibraryInput: CreateLibraryInput;
+  CreateLibraryPayload: ResolversUnionTypes<ResolversParentTypes>['CreateLibraryPayload'];
   CreateShareLinkInput: CreateShareLinkInput;
   CreateShareLinkPayload: ResolversUnionTypes<ResolversParentTypes>['CreateShareLinkPayload'];
   Date: Scalars['Date']['output'];
@@ -4807,6 +5517,8 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountPayload'];
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: DeleteGroupPayload;
+  DeleteLibraryInput: DeleteLibraryInput;
+  DeleteLibraryPayload: ResolversUnionTypes<ResolversParentTypes>['DeleteLibraryPayload'];
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: PresentedDesktopGroup;
   DesktopGroupInput: DesktopGroupInput;
@@ -4832,6 +5544,8 @@ export type ResolversParentTypes = {
   EnableTotpPayload: ResolversUnionTypes<ResolversParentTypes>['EnableTotpPayload'];
   EndApiTokenInput: EndApiTokenInput;
   EndApiTokenPayload: Omit<EndApiTokenPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  EndInvitationInput: EndInvitationInput;
+  EndInvitationPayload: ResolversUnionTypes<ResolversParentTypes>['EndInvitationPayload'];
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -4863,6 +5577,7 @@ export type ResolversParentTypes = {
   InputValidationProblem: InputValidationProblem;
   Institution: Institution;
   Int: Scalars['Int']['output'];
+  InvitationCreated: Omit<InvitationCreated, 'library'> & { library: ResolversParentTypes['Library'] };
   Journal: Journal;
   JournalArticle: PresentedJournalArticle;
   JournalCitationInfoYearly: JournalCitationInfoYearly;
@@ -4871,8 +5586,16 @@ export type ResolversParentTypes = {
   KeepUserDocumentsApartInput: KeepUserDocumentsApartInput;
   LastNameGroup: PresentedLastNameGroup;
   LastNameGroupInput: LastNameGroupInput;
+  LeaveLibraryInput: LeaveLibraryInput;
+  LeaveLibraryPayload: ResolversUnionTypes<ResolversParentTypes>['LeaveLibraryPayload'];
+  Library: LibrarySource;
+  LibraryContent: ResolversInterfaceTypes<ResolversParentTypes>['LibraryContent'];
+  LibraryInvitation: LibraryInvitation;
+  LibraryLeft: Omit<LibraryLeft, 'user'> & { user: ResolversParentTypes['User'] };
+  LibraryMember: LibraryMember;
   LibraryPart: LibraryPart;
   LibraryPartInput: LibraryPartInput;
+  LibraryReturned: Omit<LibraryReturned, 'library'> & { library: ResolversParentTypes['Library'] };
   LikeDocuments: Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   LoginInput: LoginInput;
   LoginPayload: ResolversUnionTypes<ResolversParentTypes>['LoginPayload'];
@@ -4889,6 +5612,7 @@ export type ResolversParentTypes = {
   MoveGroupInput: MoveGroupInput;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferedInvitation: Omit<OfferedInvitation, 'library'> & { library?: Maybe<ResolversParentTypes['Library']> };
   Organization: Organization;
   Other: PresentedOther;
   OtherField: OtherField;
@@ -4908,13 +5632,19 @@ export type ResolversParentTypes = {
   RegexKeywordGroup: PresentedRegexKeywordGroup;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveCitationStyleInput: RemoveCitationStyleInput;
-  RemoveCitationStylePayload: Omit<RemoveCitationStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  RemoveCitationStylePayload: Omit<RemoveCitationStylePayload, 'library' | 'user'> & { library: ResolversParentTypes['Library'], user: ResolversParentTypes['User'] };
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolversUnionTypes<ResolversParentTypes>['RemoveMemberPayload'];
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyPayload'];
+  RenameLibraryInput: RenameLibraryInput;
+  RenameLibraryPayload: ResolversUnionTypes<ResolversParentTypes>['RenameLibraryPayload'];
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['RenewRecoveryCodesPayload'];
   RestoreGroupInput: RestoreGroupInput;
+  RestoreLibraryInput: RestoreLibraryInput;
+  RestoreLibraryPayload: ResolversUnionTypes<ResolversParentTypes>['RestoreLibraryPayload'];
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: RevisionInfo;
   SearchGroup: PresentedSearchGroup;
@@ -4924,10 +5654,12 @@ export type ResolversParentTypes = {
   SendEmailConfirmationPayload: SendEmailConfirmationPayload;
   Session: Session;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
-  SetCitationKeyPatternPayload: Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  SetCitationKeyPatternPayload: Omit<SetCitationKeyPatternPayload, 'library' | 'user'> & { library: ResolversParentTypes['Library'], user: ResolversParentTypes['User'] };
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: SetGroupsExpandedPayload;
+  SetMemberRoleInput: SetMemberRoleInput;
+  SetMemberRolePayload: ResolversUnionTypes<ResolversParentTypes>['SetMemberRolePayload'];
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolversUnionTypes<ResolversParentTypes>['SetUpTotpPayload'];
   ShareLink: StoredShareLink;
@@ -4966,12 +5698,17 @@ export type ResolversParentTypes = {
   WordKeywordGroupInput: WordKeywordGroupInput;
 };
 
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned' | 'TokenProblem', ParentType, ContextType>;
+};
+
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddCitationStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCitationStylePayload'] = ResolversParentTypes['AddCitationStylePayload']> = {
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['CitationStyle'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -5013,6 +5750,43 @@ export type ApiTokenCreatedResolvers<ContextType = Context, ParentType extends R
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
+  abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ArticleCitationArgs, 'format'>>;
+  citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ArticleFieldTextsArgs, 'names'>>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ArticleHistoryArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
+  publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AutomaticKeywordGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticKeywordGroup'] = ResolversParentTypes['AutomaticKeywordGroup']> = {
@@ -5063,6 +5837,9 @@ export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type BooklikeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booklike'] = ResolversParentTypes['Booklike']> = {
   __resolveType: TypeResolveFn<'Proceedings' | 'ProceedingsMultiVolume', ParentType, ContextType>;
+  isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishers?: Resolver<Array<ResolversTypes['Publisher']>, ParentType, ContextType>;
 };
 
 export type CancelEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelEmailChangePayload'] = ResolversParentTypes['CancelEmailChangePayload']> = {
@@ -5082,6 +5859,7 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type ChooseStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseStylePayload'] = ResolversParentTypes['ChooseStylePayload']> = {
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -5114,6 +5892,14 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'ApiTokenCreated' | 'InputValidationProblem', ParentType, ContextType>;
 };
 
+export type CreateInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInvitationPayload'] = ResolversParentTypes['CreateInvitationPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'InvitationCreated', ParentType, ContextType>;
+};
+
+export type CreateLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLibraryPayload'] = ResolversParentTypes['CreateLibraryPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
+};
+
 export type CreateShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShareLinkPayload'] = ResolversParentTypes['CreateShareLinkPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'ShareLinkCreated', ParentType, ContextType>;
 };
@@ -5132,6 +5918,10 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DeleteGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGroupPayload'] = ResolversParentTypes['DeleteGroupPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLibraryPayload'] = ResolversParentTypes['DeleteLibraryPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
 };
 
 export type DesktopGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesktopGroup'] = ResolversParentTypes['DesktopGroup']> = {
@@ -5160,6 +5950,43 @@ export type DisableTotpPayloadResolvers<ContextType = Context, ParentType extend
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   __resolveType: TypeResolveFn<'JournalArticle' | 'Other' | 'Proceedings' | 'ProceedingsArticle' | 'Thesis', ParentType, ContextType>;
+  abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DocumentCitationArgs, 'format'>>;
+  citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<DocumentFieldTextsArgs, 'names'>>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<DocumentHistoryArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
+  publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
@@ -5181,6 +6008,7 @@ export type DocumentHistoryEdgeResolvers<ContextType = Context, ParentType exten
 
 export type DocumentMultiVolumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentMultiVolume'] = ResolversParentTypes['DocumentMultiVolume']> = {
   __resolveType: TypeResolveFn<'ProceedingsMultiVolume', ParentType, ContextType>;
+  totalVolumes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRevision'] = ResolversParentTypes['DocumentRevision']> = {
@@ -5227,6 +6055,10 @@ export type EnableTotpPayloadResolvers<ContextType = Context, ParentType extends
 
 export type EndApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndApiTokenPayload'] = ResolversParentTypes['EndApiTokenPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type EndInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndInvitationPayload'] = ResolversParentTypes['EndInvitationPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -5289,6 +6121,21 @@ export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType ext
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   __resolveType: TypeResolveFn<'AutomaticKeywordGroup' | 'AutomaticPersonsGroup' | 'DesktopGroup' | 'ExplicitGroup' | 'LastNameGroup' | 'RegexKeywordGroup' | 'SearchGroup' | 'TexGroup' | 'WordKeywordGroup', ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hierarchyType?: Resolver<Maybe<ResolversTypes['GroupHierarchyType']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpanded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GroupCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCount'] = ResolversParentTypes['GroupCount']> = {
@@ -5314,14 +6161,23 @@ export type GroupShareResolvers<ContextType = Context, ParentType extends Resolv
 
 export type HasBooklikeParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HasBooklikeParent'] = ResolversParentTypes['HasBooklikeParent']> = {
   __resolveType: TypeResolveFn<'ProceedingsArticle', ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  in?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
 };
 
 export type HasMultiVolumeParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HasMultiVolumeParent'] = ResolversParentTypes['HasMultiVolumeParent']> = {
   __resolveType: TypeResolveFn<'Proceedings', ParentType, ContextType>;
+  in?: Resolver<Maybe<ResolversTypes['DocumentMultiVolume']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HasParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HasParent'] = ResolversParentTypes['HasParent']> = {
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
+  electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  in?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  pageEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HiddenFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenField'] = ResolversParentTypes['HiddenField']> = {
@@ -5344,6 +6200,13 @@ export type InstitutionResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitationCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationCreated'] = ResolversParentTypes['InvitationCreated']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['LibraryInvitation'], ParentType, ContextType>;
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JournalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Journal'] = ResolversParentTypes['Journal']> = {
@@ -5458,10 +6321,93 @@ export type LastNameGroupResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeaveLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveLibraryPayload'] = ResolversParentTypes['LeaveLibraryPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryLeft', ParentType, ContextType>;
+};
+
+export type LibraryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Library'] = ResolversParentTypes['Library']> = {
+  changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<LibraryChangesArgs>>;
+  citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<LibraryCitationKeyHoldersArgs, 'keys'>>;
+  citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
+  citationStyles?: Resolver<Array<ResolversTypes['CitationStyle']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<LibraryDocumentsArgs>>;
+  documentsWithDoi?: Resolver<ResolversTypes['DocumentsWithDoi'], ParentType, ContextType, RequireFields<LibraryDocumentsWithDoiArgs, 'selection'>>;
+  duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<LibraryDuplicatesArgs>>;
+  groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<LibraryGroupCountsArgs, 'ids'>>;
+  groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<LibraryGroupMembershipArgs, 'selection'>>;
+  groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<LibraryGroupTreeArgs>>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupsModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['LibraryInvitation']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LibraryKind'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
+  libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
+  likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<LibraryLikeDocumentsArgs, 'keys'>>;
+  members?: Resolver<Array<ResolversTypes['LibraryMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<LibrarySearchSuggestionsArgs, 'beginning'>>;
+  styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
+  suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LibrarySuggestedCitationKeyArgs, 'document'>>;
+  trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerRole?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LibraryContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryContent'] = ResolversParentTypes['LibraryContent']> = {
+  __resolveType: TypeResolveFn<'Library' | 'User', ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<LibraryContentChangesArgs>>;
+  citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<LibraryContentCitationKeyHoldersArgs, 'keys'>>;
+  citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
+  citationStyles?: Resolver<Array<ResolversTypes['CitationStyle']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<LibraryContentDocumentsArgs>>;
+  documentsWithDoi?: Resolver<ResolversTypes['DocumentsWithDoi'], ParentType, ContextType, RequireFields<LibraryContentDocumentsWithDoiArgs, 'selection'>>;
+  duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<LibraryContentDuplicatesArgs>>;
+  groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<LibraryContentGroupCountsArgs, 'ids'>>;
+  groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<LibraryContentGroupMembershipArgs, 'selection'>>;
+  groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<LibraryContentGroupTreeArgs>>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupsModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
+  libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
+  likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<LibraryContentLikeDocumentsArgs, 'keys'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<LibraryContentSearchSuggestionsArgs, 'beginning'>>;
+  styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
+  suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LibraryContentSuggestedCitationKeyArgs, 'document'>>;
+};
+
+export type LibraryInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryInvitation'] = ResolversParentTypes['LibraryInvitation']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
+  usesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LibraryLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryLeft'] = ResolversParentTypes['LibraryLeft']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LibraryMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryMember'] = ResolversParentTypes['LibraryMember']> = {
+  added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LibraryPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryPart'] = ResolversParentTypes['LibraryPart']> = {
   kind?: Resolver<ResolversTypes['LibraryPartKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LibraryReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryReturned'] = ResolversParentTypes['LibraryReturned']> = {
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LikeDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDocuments'] = ResolversParentTypes['LikeDocuments']> = {
@@ -5506,6 +6452,7 @@ export type LookUpResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addCitationStyle?: Resolver<Maybe<ResolversTypes['AddCitationStylePayload']>, ParentType, ContextType, RequireFields<MutationAddCitationStyleArgs, 'input'>>;
   addDocumentsToGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationAddDocumentsToGroupArgs, 'input'>>;
   addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
@@ -5522,20 +6469,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
+  createLibrary?: Resolver<Maybe<ResolversTypes['CreateLibraryPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryArgs, 'input'>>;
   createShareLink?: Resolver<Maybe<ResolversTypes['CreateShareLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
+  deleteLibrary?: Resolver<Maybe<ResolversTypes['DeleteLibraryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteLibraryArgs, 'input'>>;
   deleteUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserDocumentsArgs, 'input'>>;
   disableTotp?: Resolver<Maybe<ResolversTypes['DisableTotpPayload']>, ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   editUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationEditUserDocumentsArgs, 'input'>>;
   enableTotp?: Resolver<Maybe<ResolversTypes['EnableTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endApiToken?: Resolver<Maybe<ResolversTypes['EndApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationEndApiTokenArgs, 'input'>>;
+  endInvitation?: Resolver<Maybe<ResolversTypes['EndInvitationPayload']>, ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endShareLink?: Resolver<Maybe<ResolversTypes['EndShareLinkPayload']>, ParentType, ContextType, RequireFields<MutationEndShareLinkArgs, 'input'>>;
   findDoi?: Resolver<ResolversTypes['FindDoiPayload'], ParentType, ContextType, RequireFields<MutationFindDoiArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
+  leaveLibrary?: Resolver<Maybe<ResolversTypes['LeaveLibraryPayload']>, ParentType, ContextType, RequireFields<MutationLeaveLibraryArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<Maybe<ResolversTypes['LoginWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
@@ -5546,13 +6498,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
   removeCitationStyle?: Resolver<Maybe<ResolversTypes['RemoveCitationStylePayload']>, ParentType, ContextType, RequireFields<MutationRemoveCitationStyleArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
+  removeMember?: Resolver<Maybe<ResolversTypes['RemoveMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  renameLibrary?: Resolver<Maybe<ResolversTypes['RenameLibraryPayload']>, ParentType, ContextType, RequireFields<MutationRenameLibraryArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
+  restoreLibrary?: Resolver<Maybe<ResolversTypes['RestoreLibraryPayload']>, ParentType, ContextType, RequireFields<MutationRestoreLibraryArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
   sendEmailConfirmation?: Resolver<Maybe<ResolversTypes['SendEmailConfirmationPayload']>, ParentType, ContextType>;
   setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
+  setMemberRole?: Resolver<Maybe<ResolversTypes['SetMemberRolePayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'input'>>;
   setUpTotp?: Resolver<Maybe<ResolversTypes['SetUpTotpPayload']>, ParentType, ContextType, RequireFields<MutationSetUpTotpArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['PasskeyOptions']>, ParentType, ContextType>;
@@ -5564,7 +6520,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AutomaticKeywordGroup' | 'AutomaticPersonsGroup' | 'DesktopGroup' | 'ExplicitGroup' | 'JournalArticle' | 'JournalIssue' | 'LastNameGroup' | 'Other' | 'Proceedings' | 'ProceedingsArticle' | 'RegexKeywordGroup' | 'SearchGroup' | 'TexGroup' | 'Thesis' | 'User' | 'WordKeywordGroup', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutomaticKeywordGroup' | 'AutomaticPersonsGroup' | 'DesktopGroup' | 'ExplicitGroup' | 'JournalArticle' | 'JournalIssue' | 'LastNameGroup' | 'Library' | 'Other' | 'Proceedings' | 'ProceedingsArticle' | 'RegexKeywordGroup' | 'SearchGroup' | 'TexGroup' | 'Thesis' | 'User' | 'WordKeywordGroup', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OfferedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedInvitation'] = ResolversParentTypes['OfferedInvitation']> = {
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  library?: Resolver<Maybe<ResolversTypes['Library']>, ParentType, ContextType>;
+  libraryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -5637,6 +6602,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PartOfSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartOfSeries'] = ResolversParentTypes['PartOfSeries']> = {
   __resolveType: TypeResolveFn<'Proceedings' | 'ProceedingsMultiVolume', ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -5805,7 +6772,9 @@ export type PublisherResolvers<ContextType = Context, ParentType extends Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groupPreview?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, RequireFields<QueryGroupPreviewArgs, 'input'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['OfferedInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'secret'>>;
   journal?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType, Partial<QueryJournalArgs>>;
+  library?: Resolver<Maybe<ResolversTypes['Library']>, ParentType, ContextType, Partial<QueryLibraryArgs>>;
   lookUpsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5843,15 +6812,28 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
 
 export type RemoveCitationStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCitationStylePayload'] = ResolversParentTypes['RemoveCitationStylePayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
 };
 
 export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
+export type RenameLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameLibraryPayload'] = ResolversParentTypes['RenameLibraryPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
+};
+
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'RecoveryCodesReturned', ParentType, ContextType>;
+};
+
+export type RestoreLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreLibraryPayload'] = ResolversParentTypes['RestoreLibraryPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
 };
 
 export type RevisionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionInfo'] = ResolversParentTypes['RevisionInfo']> = {
@@ -5904,11 +6886,16 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SetCitationKeyPatternPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCitationKeyPatternPayload'] = ResolversParentTypes['SetCitationKeyPatternPayload']> = {
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type SetGroupsExpandedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGroupsExpandedPayload'] = ResolversParentTypes['SetGroupsExpandedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SetMemberRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMemberRolePayload'] = ResolversParentTypes['SetMemberRolePayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
 };
 
 export type SetUpTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpTotpPayload'] = ResolversParentTypes['SetUpTotpPayload']> = {
@@ -6040,6 +7027,7 @@ export type TotpSetupResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TranslatableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Translatable'] = ResolversParentTypes['Translatable']> = {
   __resolveType: TypeResolveFn<'JournalArticle', ParentType, ContextType>;
+  translated?: Resolver<Maybe<ResolversTypes['Translated']>, ParentType, ContextType>;
 };
 
 export type TranslatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Translated'] = ResolversParentTypes['Translated']> = {
@@ -6073,6 +7061,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   groupsModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
+  libraries?: Resolver<Array<ResolversTypes['Library']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
   likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
@@ -6149,6 +7138,7 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AddCitationStylePayload?: AddCitationStylePayloadResolvers<ContextType>;
   AddGroupsPayload?: AddGroupsPayloadResolvers<ContextType>;
@@ -6172,11 +7162,14 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
+  CreateLibraryPayload?: CreateLibraryPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
+  DeleteLibraryPayload?: DeleteLibraryPayloadResolvers<ContextType>;
   DesktopGroup?: DesktopGroupResolvers<ContextType>;
   DisableTotpPayload?: DisableTotpPayloadResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
@@ -6193,6 +7186,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnableTotpPayload?: EnableTotpPayloadResolvers<ContextType>;
   EndApiTokenPayload?: EndApiTokenPayloadResolvers<ContextType>;
+  EndInvitationPayload?: EndInvitationPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EndShareLinkPayload?: EndShareLinkPayloadResolvers<ContextType>;
@@ -6213,12 +7207,20 @@ export type Resolvers<ContextType = Context> = {
   InputFieldValidationProblem?: InputFieldValidationProblemResolvers<ContextType>;
   InputValidationProblem?: InputValidationProblemResolvers<ContextType>;
   Institution?: InstitutionResolvers<ContextType>;
+  InvitationCreated?: InvitationCreatedResolvers<ContextType>;
   Journal?: JournalResolvers<ContextType>;
   JournalArticle?: JournalArticleResolvers<ContextType>;
   JournalCitationInfoYearly?: JournalCitationInfoYearlyResolvers<ContextType>;
   JournalIssue?: JournalIssueResolvers<ContextType>;
   LastNameGroup?: LastNameGroupResolvers<ContextType>;
+  LeaveLibraryPayload?: LeaveLibraryPayloadResolvers<ContextType>;
+  Library?: LibraryResolvers<ContextType>;
+  LibraryContent?: LibraryContentResolvers<ContextType>;
+  LibraryInvitation?: LibraryInvitationResolvers<ContextType>;
+  LibraryLeft?: LibraryLeftResolvers<ContextType>;
+  LibraryMember?: LibraryMemberResolvers<ContextType>;
   LibraryPart?: LibraryPartResolvers<ContextType>;
+  LibraryReturned?: LibraryReturnedResolvers<ContextType>;
   LikeDocuments?: LikeDocumentsResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWithPasskeyPayload?: LoginWithPasskeyPayloadResolvers<ContextType>;
@@ -6229,6 +7231,7 @@ export type Resolvers<ContextType = Context> = {
   LookUpResult?: LookUpResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OfferedInvitation?: OfferedInvitationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   Other?: OtherResolvers<ContextType>;
   OtherField?: OtherFieldResolvers<ContextType>;
@@ -6245,8 +7248,11 @@ export type Resolvers<ContextType = Context> = {
   RecoveryCodesReturned?: RecoveryCodesReturnedResolvers<ContextType>;
   RegexKeywordGroup?: RegexKeywordGroupResolvers<ContextType>;
   RemoveCitationStylePayload?: RemoveCitationStylePayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
+  RenameLibraryPayload?: RenameLibraryPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  RestoreLibraryPayload?: RestoreLibraryPayloadResolvers<ContextType>;
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
@@ -6255,6 +7261,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
+  SetMemberRolePayload?: SetMemberRolePayloadResolvers<ContextType>;
   SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareLinkCreated?: ShareLinkCreatedResolvers<ContextType>;

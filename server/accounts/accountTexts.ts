@@ -15,6 +15,11 @@ export const accountTexts = {
     wrong: 'This is not your password.',
     needed: (minutes: number) => `Enter your password. You logged in here more than ${minutes} minutes ago.`,
   },
+  name: {
+    missing: 'Enter a name.',
+    tooLong: (most: number) => `Use at most ${most} characters.`,
+    wrong: 'This name has characters that cannot be stored.',
+  },
   wrongLogin: 'The e-mail address or the password is wrong.',
   rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',
   secondFactor: {
@@ -35,9 +40,6 @@ export const accountTexts = {
   apiTokens: {
     invalid:
       'This API token is not valid: it has expired, was ended, or was copied incompletely. Create another one on the page of your account.',
-    noName: 'Enter a name, so that you can tell your tokens apart.',
-    longName: (most: number) => `Use at most ${most} characters.`,
-    wrongName: 'This name has characters that cannot be stored.',
     wrongDays: (most: number) => `Choose 1 to ${most} days, or no end.`,
     noLibrary: 'You have no such library.',
     tooMany: (most: number) => `You have reached the limit of ${most} API tokens. End one first.`,

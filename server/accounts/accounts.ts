@@ -10,6 +10,7 @@ import type { Audit, AuditEvent } from './audit.ts';
 import { deleteOldDevices, rememberDevice } from './devices.ts';
 import { deleteOldConfirmations, insertConfirmation } from './emailConfirmations.ts';
 import { emailKey } from './emailRule.ts';
+import { listMemberships } from './sharing/memberships.ts';
 import { confirmEmailMail } from './mails/confirmEmailMail.ts';
 import {
   type CountedTry,
@@ -25,6 +26,8 @@ import { deleteOldResets } from './passwordResets.ts';
 import { deleteOldChallenges } from './secondFactor/loginChallenges.ts';
 import { deleteOldSetups } from './secondFactor/totpFactors.ts';
 import { newSecret } from './secret.ts';
+import { deleteOldInvitations } from './sharing/invitations.ts';
+import { deleteOldLibraries } from './sharing/sharedLibraries.ts';
 import { deleteOldSessions, deleteSession, findViewer, insertSession } from './sessions.ts';
 import type { StoredUser } from './users.ts';
 
@@ -120,8 +123,12 @@ export class Accounts {
       { userId: user.id, token: context.client.device, newToken: newSecret(this.options.random) },
       this.now(),
     );
+    const memberships = await listMemberships(db, user.id);
     return () => {
-      context.setSession({ viewer: { id: user.id, email: user.email, via: 'session', sessionId: id }, token });
+      context.setSession({
+        viewer: { id: user.id, email: user.email, memberships, via: 'session', sessionId: id },
+        token,
+      });
       context.setDevice(device.token);
       this.audit({ event: 'login', account: user.id, session: id, knownDevice: device.wasKnown }, context.client);
     };
@@ -166,6 +173,8 @@ export class Accounts {
       deleteOldLimits,
       deleteOldDevices,
       deleteOldApiTokens,
+      deleteOldInvitations,
+      deleteOldLibraries,
     ];
     for (const remove of removals) await remove(this.database, this.now());
     await this.options.mailer.tidy?.();

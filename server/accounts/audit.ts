@@ -1,6 +1,7 @@
 // The audit log: what happens to accounts, one line each, for whoever has to find out later what somebody did. It holds ids and network
 // addresses; neither e-mail addresses nor anything secret.
 import type { Logger } from 'pino';
+import type { LibraryRole } from '../__generated__/resolverTypes.ts';
 
 /** Events of accounts. Those without an account id happen where the account may be unknown. */
 export type AuditEvent =
@@ -39,6 +40,25 @@ export type AuditEvent =
   | { readonly event: 'recovery-code-used' | 'recovery-codes-renewed'; readonly account: string }
   /** With the token of a reset mail this also confirms the address it was sent to. */
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
+  | {
+      readonly event: 'library-created' | 'library-trashed' | 'library-restored';
+      readonly account: string;
+      readonly library: string;
+    }
+  | {
+      readonly event: 'invitation-created' | 'library-joined';
+      readonly account: string;
+      readonly library: string;
+      readonly role: LibraryRole;
+    }
+  /** `account` has changed the role of `member`; null: has ended the membership, which may be their own. */
+  | {
+      readonly event: 'member-changed';
+      readonly account: string;
+      readonly library: string;
+      readonly member: string;
+      readonly role: LibraryRole | null;
+    }
   | { readonly event: 'session-ended'; readonly account: string; readonly session: string }
   | { readonly event: 'other-sessions-ended'; readonly account: string }
   | { readonly event: 'api-token-created' | 'api-token-ended'; readonly account: string; readonly token: string }

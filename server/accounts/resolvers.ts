@@ -22,11 +22,23 @@ import {
   totp,
 } from './resolvers/account.ts';
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './resolvers/totpMutations.ts';
+import { acceptInvitation, createInvitation, endInvitation } from './resolvers/invitationMutations.ts';
+import {
+  createLibrary,
+  deleteLibrary,
+  leaveLibrary,
+  removeMember,
+  renameLibrary,
+  restoreLibrary,
+  setMemberRole,
+} from './resolvers/libraryMutations.ts';
 import { endOtherSessions, endSession } from './resolvers/sessionMutations.ts';
+import { invitation, libraries, library, libraryFields } from './resolvers/sharedLibraryFields.ts';
 
 export const accountResolvers: Resolvers = {
-  Query: { me, user },
+  Query: { invitation, library, me, user },
   Mutation: {
+    acceptInvitation,
     addPasskey,
     cancelEmailChange,
     changeEmail,
@@ -35,23 +47,33 @@ export const accountResolvers: Resolvers = {
     confirmEmail,
     confirmSecondFactor,
     createApiToken,
+    createInvitation,
+    createLibrary,
     deleteAccount,
+    deleteLibrary,
     disableTotp,
     enableTotp,
     endApiToken,
+    endInvitation,
     endOtherSessions,
     endSession,
     forgotPassword,
+    leaveLibrary,
     login,
     loginWithPasskey,
     logout,
+    removeMember,
     removePasskey,
+    renameLibrary,
     renewRecoveryCodes,
+    restoreLibrary,
     sendEmailConfirmation,
+    setMemberRole,
     setUpTotp,
     signup,
     startPasskeyLogin,
     startPasskeySetup,
   },
-  User: { apiTokens, emailConfirmed, passkeys, pendingEmail, sessions, totp },
+  Library: libraryFields,
+  User: { apiTokens, emailConfirmed, libraries, passkeys, pendingEmail, sessions, totp },
 };

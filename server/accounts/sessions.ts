@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import type { SessionViewer } from '../graphql/request.ts';
+import { membershipsColumn, readMemberships, type WrittenMembership } from './sharing/memberships.ts';
 import { hashSecret } from './secret.ts';
 
 const minute = 60 * 1000;
@@ -51,14 +52,20 @@ export async function insertSession(
   return inserted.length === 1;
 }
 
+interface SessionRow extends Omit<SessionViewer, 'via' | 'memberships'> {
+  readonly lastActive: Date;
+  readonly memberships: readonly WrittenMembership[] | null;
+}
+
 /** The owner of the session with this token; null if it is unknown or expired. */
 export async function findViewer(db: Queryable, token: string, now: Date): Promise<SessionViewer | null> {
-  const [row] = await db.query<Omit<SessionViewer, 'via'> & { lastActive: Date }>(sql`
-    select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive"
+  const [row] = await db.query<SessionRow>(sql`
+    select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive",
+      ${membershipsColumn(sql`u.id`)} as memberships
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
   if (row === undefined) return null;
-  const { lastActive, ...viewer } = row;
+  const { lastActive, memberships, ...viewer } = row;
   // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should. Its age is
   // unknown then, so its log-in does not count as recent.
   const latestStart = lastActive > now ? before(now, recentMinutes * minute) : now;
@@ -69,7 +76,7 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
         where id = ${viewer.sessionId}`),
     );
   }
-  return { ...viewer, via: 'session' };
+  return { ...viewer, memberships: readMemberships(memberships), via: 'session' };
 }
 
 export async function listSessions(db: Queryable, userId: string, now: Date): Promise<StoredSession[]> {

@@ -60,7 +60,7 @@ export function listShareLinks(db: Queryable, userId: string): Promise<StoredSha
     from share_links where user_id = ${userId} order by created desc, id desc`);
 }
 
-/** The link with this secret; null if there is none, or if whoever made it can no longer open the library. */
+/** The link with this secret; null if there is none, or if whoever made it may no longer change the library. */
 export async function findShareLink(db: Queryable, secret: string): Promise<OpenedShareLink | null> {
   const [link] = await db.query<OpenedShareLink>(sql`
     select l.id, l.library_id as "libraryId", l.user_id as "userId", l.group_id as "groupId", l.query,
@@ -68,7 +68,7 @@ export async function findShareLink(db: Queryable, secret: string): Promise<Open
     from share_links l
     where l.secret_hash = ${hashSecret(secret)} and (l.library_id = l.user_id or exists (
       select 1 from library_members m join shared_libraries s on s.id = m.library_id
-      where m.library_id = l.library_id and m.user_id = l.user_id and s.trashed is null))`);
+      where m.library_id = l.library_id and m.user_id = l.user_id and m.role <> 'reader' and s.trashed is null))`);
   return link ?? null;
 }
 

@@ -1,8 +1,9 @@
 // The users' table.
 import sql from 'sql-template-tag';
-import { type Queryable, violatedConstraint } from '../database/database.ts';
+import { type Database, type Queryable, violatedConstraint } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import { emailKey } from './emailRule.ts';
+import { handOnLibraries } from './sharing/sharedLibraries.ts';
 
 export interface StoredUser {
   id: string;
@@ -62,6 +63,9 @@ export async function markEmailConfirmed(db: Queryable, id: string, now: Date): 
 }
 
 /** Foreign keys delete sessions and tokens too, and the address is free again. The library remains, and is removed in parts later. */
-export async function deleteUser(db: Queryable, id: string): Promise<void> {
-  await db.query(sql`delete from users where id = ${id}`);
+export async function deleteUser(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await handOnLibraries(tx, id);
+    await tx.query(sql`delete from users where id = ${id}`);
+  });
 }

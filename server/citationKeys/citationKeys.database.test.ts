@@ -200,7 +200,7 @@ describe('keys that are generated for many documents', () => {
       heavyJob: (run) => run(work),
     };
     const edges = { features, database: test.database, clock: { now: () => test.now } };
-    const open = vi.spyOn(test, 'library').mockReturnValue(openLibrary(edges, owner, null, work));
+    const open = vi.spyOn(test, 'library').mockReturnValue(openLibrary(edges, { libraryId: owner, work }));
     expect((await test.ask(makeMany, { input: { selection: { ids } } }, owner)).data.makeCitationKeys.count).toBe(101);
     open.mockRestore();
     expect(await keysOf(owner, [last ?? ''])).toEqual([['Ebb']]);

@@ -1,7 +1,7 @@
 // The pattern for the citation keys of a library: set by its owner, or read from an imported file.
 import sql from 'sql-template-tag';
 import { type KeyPatterns, keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { LibraryReader, WritableLibrary } from '../library/library.ts';
 
 export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatterns> {
   const [row] = await library.query<{ citation_key_pattern: string | null }>(
@@ -16,7 +16,7 @@ export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatter
 }
 
 /** Sets the pattern; null removes it. */
-export async function setKeyPattern(library: Library, pattern: string | null): Promise<void> {
+export async function setKeyPattern(library: WritableLibrary, pattern: string | null): Promise<void> {
   await library.writeAside((tx) =>
     tx.query(
       (libraryId) => sql`update libraries set citation_key_pattern = ${pattern} where library_id = ${libraryId}`,

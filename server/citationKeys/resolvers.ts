@@ -6,7 +6,11 @@ import { makeCitationKeys } from './resolvers/makeCitationKeys.ts';
 import { setCitationKeyPattern } from './resolvers/setCitationKeyPattern.ts';
 import { suggestedCitationKey } from './resolvers/suggestedCitationKey.ts';
 
+/** The fields of a library that are resolved here; `User` has them for the personal one. */
+const libraryContent = { citationKeyHolders, citationKeyPattern, suggestedCitationKey };
+
 export const citationKeyResolvers: Resolvers = {
   Mutation: { makeCitationKeys, setCitationKeyPattern },
-  User: { citationKeyHolders, citationKeyPattern, suggestedCitationKey },
+  User: libraryContent,
+  Library: libraryContent,
 };

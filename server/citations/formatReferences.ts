@@ -4,7 +4,7 @@ import type { ListedStyle } from '#bibliography/citation/styleIndex.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, codedError, notFound } from '../graphql/errors.ts';
 import { requireViewer } from '../graphql/requireViewer.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { readOwnStyle } from './ownStyles.ts';
 import { FormatEnded, StyleUnusable } from './pool/formatFailures.ts';
 import type { FormatResults, FormatTask, FormatWish } from './pool/formatMessages.ts';
@@ -12,7 +12,9 @@ import { serverStyleTexts } from './serverStyleTexts.ts';
 import type { SharedStyles } from './sharedStyles.ts';
 import { findStyle, readStyleChoice } from './styleChoice.ts';
 
-export interface FormatContext extends Pick<Context, 'library' | 'styles' | 'formatPool'> {
+/** The library whose documents and styles are formatted, and what formats them. */
+export interface FormatContext extends Pick<Context, 'styles' | 'formatPool'> {
+  readonly library: ReadableLibrary;
   /** Whose share of the threads the work belongs to. */
   readonly viewer: { readonly id: string } | null;
 }
@@ -39,7 +41,7 @@ export async function findWish(
 }
 
 /** Reads the files of one style of a library, and of those of all libraries. */
-function readerOf({ path, id, source }: ListedStyle, library: Library, styles: SharedStyles) {
+function readerOf({ path, id, source }: ListedStyle, library: ReadableLibrary, styles: SharedStyles) {
   return async (wanted: string): Promise<string> => {
     const own = source === 'own' && wanted === path ? await readOwnStyle(library, id) : null;
     return own ?? styles.read(wanted);

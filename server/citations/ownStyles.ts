@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { StyleSummary } from '#bibliography/citation/readStyle.ts';
 import type { ListedStyle } from '#bibliography/citation/styleIndex.ts';
 import { isStorable } from '../database/storable.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { LibraryReader, WritableLibrary } from '../library/library.ts';
 import { stylePath } from './styleAddress.ts';
 
 export const mostOwnStyles = 50;
@@ -51,7 +51,7 @@ export async function readOwnStyle(library: LibraryReader, id: string): Promise<
 
 /** Adds a style, and answers the one that is there if it has the same file; null if the library has too many already. */
 export function addOwnStyle(
-  library: Library,
+  library: WritableLibrary,
   { id, xml, summary }: { readonly id: string; readonly xml: string; readonly summary: StyleSummary },
 ): Promise<OwnStyle | null> {
   library.checkRoom(Buffer.byteLength(xml));
@@ -76,7 +76,7 @@ export function addOwnStyle(
 }
 
 /** Removes a style, also as the chosen one. False if the library does not have it. */
-export function removeOwnStyle(library: Library, id: string): Promise<boolean> {
+export function removeOwnStyle(library: WritableLibrary, id: string): Promise<boolean> {
   if (!isOwnStyleId(id)) return Promise.resolve(false);
   return library.writeAside(async (tx) => {
     const removed = await tx.query(

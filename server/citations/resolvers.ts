@@ -4,9 +4,13 @@ import { documentCitation } from './resolvers/documentCitation.ts';
 import { addCitationStyle, chooseStyle, removeCitationStyle } from './resolvers/styleMutations.ts';
 import { citationStyles, styleChoice } from './resolvers/styleFields.ts';
 
+/** The fields of a library that are resolved here; `User` has them for the personal one. */
+const libraryContent = { citationStyles, styleChoice };
+
 export const citationResolvers: Resolvers = {
   Mutation: { addCitationStyle, chooseStyle, removeCitationStyle },
-  User: { citationStyles, styleChoice },
+  User: libraryContent,
+  Library: libraryContent,
   JournalArticle: documentCitation,
   ProceedingsArticle: documentCitation,
   Thesis: documentCitation,

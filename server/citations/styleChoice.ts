@@ -1,7 +1,7 @@
 // The style and the language in which references of a library are formatted.
 import sql from 'sql-template-tag';
 import type { ListedStyle } from '#bibliography/citation/styleIndex.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { LibraryReader, WritableLibrary } from '../library/library.ts';
 import { findOwnStyle, isOwnStyleId, listedOwnStyle } from './ownStyles.ts';
 import type { SharedStyles } from './sharedStyles.ts';
 
@@ -35,7 +35,7 @@ export async function readStyleChoice(shared: SharedStyles, library: LibraryRead
   return { style: isThere ? style : defaultStyle, locale: row?.citation_locale ?? null };
 }
 
-export async function writeStyleChoice(library: Library, { style, locale }: StyleChoice): Promise<void> {
+export async function writeStyleChoice(library: WritableLibrary, { style, locale }: StyleChoice): Promise<void> {
   await library.writeAside((tx) =>
     tx.query(
       (libraryId) => sql`

@@ -7,11 +7,13 @@ import { allows, reading, sendRefusal } from '../http/answer.ts';
 import { createSiteFile, sendSiteFile } from '../http/siteFiles.ts';
 import { listedOwnStyle, listOwnStyles, readOwnStyle } from './ownStyles.ts';
 import { serverStyleTexts } from './serverStyleTexts.ts';
+import { libraryToRead } from '../graphql/requireViewer.ts';
+import { namedParameter } from '../http/namedParameter.ts';
 import { styleIdAt } from './styleAddress.ts';
 
 const styleType = 'application/vnd.citationstyles.style+xml';
 
-type StylesContext = Pick<Context, 'viewer' | 'library' | 'styles'>;
+type StylesContext = Pick<Context, 'viewer' | 'libraries' | 'styles'>;
 
 /** Sends what differs by session: browsers keep it, and ask each time whether it has changed. */
 function sendKept(request: IncomingMessage, response: ServerResponse, type: string, text: string): void {
@@ -33,7 +35,8 @@ export async function answerStyles(
 ): Promise<void> {
   if (!allows(request, response, reading)) return;
   const { viewer, styles } = context;
-  const own = viewer === null ? [] : (await listOwnStyles(context.library)).map(listedOwnStyle);
+  const library = viewer && (await libraryToRead(context, namedParameter(address.searchParams, 'libraryId')));
+  const own = library === null ? [] : (await listOwnStyles(library)).map(listedOwnStyle);
   const found = findStyles([...own, ...styles.styles], address.searchParams.get('query') ?? '');
   const list = { styles: found.map(writeStyle), locales: styles.locales };
   sendKept(request, response, 'application/json', JSON.stringify(list));
@@ -49,7 +52,8 @@ export async function answerStyle(
   const { viewer, styles } = context;
   const id = styleIdAt(address.pathname) ?? '';
   const shared = styles.styles.find((style) => style.id === id);
-  const xml = shared ? await styles.read(shared.path) : viewer && (await readOwnStyle(context.library, id));
+  const library = viewer && (await libraryToRead(context, namedParameter(address.searchParams, 'libraryId')));
+  const xml = shared ? await styles.read(shared.path) : library && (await readOwnStyle(library, id));
   if (xml === null) sendRefusal(response, 404, 'NOT_FOUND', serverStyleTexts.noSuchStyle(id));
   else sendKept(request, response, styleType, xml);
 }

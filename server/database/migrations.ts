@@ -23,6 +23,7 @@ import { citationStyles } from './migrations/0020-citation-styles.ts';
 import { sharedLibraries } from './migrations/0021-shared-libraries.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { shareLinks } from './migrations/0023-share-links.ts';
+import { libraryInvitations } from './migrations/0024-library-invitations.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   sharedLibraries,
   apiTokens,
   shareLinks,
+  libraryInvitations,
 ];

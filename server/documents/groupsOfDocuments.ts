@@ -10,14 +10,19 @@ type Loader = DataLoader<string, PresentedGroup[]>;
 const loaders = new WeakMap<object, Loader>();
 
 /** The loader of a request. It does not cache, because a mutation may run between two loads of the same document. */
-function loaderOf(context: Pick<Context, 'library'>): Loader {
+function loaderOf(context: Pick<Context, 'libraries'>): Loader {
   const known = loaders.get(context);
   if (known) return known;
   const loader: Loader = new DataLoader(
-    async (ids) => {
-      const found = await findGroupsOf(context.library, [...new Set(ids)]);
-      return ids.map((id) => (found.get(id) ?? []).map(presentGroup));
-    },
+    (documentIds) =>
+      context.libraries.loadByLibrary(
+        documentIds,
+        (id) => id,
+        async (library, ids) => {
+          const found = await findGroupsOf(library, [...new Set(ids)]);
+          return ids.map((id) => (found.get(id) ?? []).map(presentGroup));
+        },
+      ),
     { cache: false, maxBatchSize: 10_000 },
   );
   loaders.set(context, loader);

@@ -20,6 +20,9 @@ import { documentHistory } from './resolvers/documentHistory.ts';
 /** Fields of every kind of document that need a query of their own. */
 const beside = { ...documentGroups, ...documentHistory };
 
+/** The fields of a library that are resolved here; `User` has them for the personal one. */
+const libraryContent = { changes, documents, groupMembership, lastChange, libraryParts, searchSuggestions };
+
 export const documentResolvers: Resolvers = {
   Query: { node, userDocument },
   Mutation: {
@@ -36,7 +39,8 @@ export const documentResolvers: Resolvers = {
     undo,
     updateUserDocument,
   },
-  User: { changes, documents, groupMembership, lastChange, libraryParts, searchSuggestions },
+  User: libraryContent,
+  Library: libraryContent,
   UserDocumentsConnection: documentsConnection,
   JournalArticle: beside,
   ProceedingsArticle: beside,

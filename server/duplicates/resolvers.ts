@@ -5,7 +5,11 @@ import { keepUserDocumentsApart } from './resolvers/keepUserDocumentsApart.ts';
 import { likeDocuments } from './resolvers/likeDocuments.ts';
 import { mergeUserDocuments } from './resolvers/mergeUserDocuments.ts';
 
+/** The fields of a library that are resolved here; `User` has them for the personal one. */
+const libraryContent = { duplicates, likeDocuments };
+
 export const duplicateResolvers: Resolvers = {
   Mutation: { keepUserDocumentsApart, mergeUserDocuments },
-  User: { duplicates, likeDocuments },
+  User: libraryContent,
+  Library: libraryContent,
 };

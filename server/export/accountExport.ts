@@ -14,7 +14,7 @@ import { findCreated, findUserById } from '../accounts/users.ts';
 import { listOwnStyles, readOwnStyle } from '../citations/ownStyles.ts';
 import { readStyleChoice } from '../citations/styleChoice.ts';
 import { changedColumn, type DocumentRow } from '../library/documentRow.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { listLibraryParts } from '../library/libraryParts.ts';
 import { toWholeDocument } from '../library/storedFields.ts';
 import type { Context } from '../graphql/context.ts';
@@ -59,7 +59,7 @@ function presentGroup(row: GroupRow): object {
 }
 
 /** The styles that were added to the library, one at a time, because each can have a megabyte. */
-async function* writtenStyles(library: Library): AsyncGenerator<string, void> {
+async function* writtenStyles(library: ReadableLibrary): AsyncGenerator<string, void> {
   let separator = '\n';
   for (const { id, added } of await listOwnStyles(library)) {
     yield separator + JSON.stringify({ id, added, xml: await readOwnStyle(library, id) });
@@ -70,7 +70,7 @@ async function* writtenStyles(library: Library): AsyncGenerator<string, void> {
 /** Generates the text of the file, one page of documents at a time. */
 export async function* exportAccount(context: Context, viewer: Viewer): AsyncGenerator<string, void> {
   const { accounts } = context;
-  const library = context.library.heavy();
+  const library = context.libraries.toRead().heavy();
   const journals = await library.query<{ journal: unknown }>(
     (libraryId) => sql`select journal from journals where library_id = ${libraryId} order by id`,
   );

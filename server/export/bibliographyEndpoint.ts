@@ -3,24 +3,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { ownValue } from '#bibliography/ownValue.ts';
-import { findWish, formatRefusal } from '../citations/formatReferences.ts';
+import { type FormatContext, findWish, formatRefusal } from '../citations/formatReferences.ts';
 import { FormatEnded } from '../citations/pool/formatFailures.ts';
 import type { BibliographyFormat, FormatWish } from '../citations/pool/formatMessages.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput } from '../graphql/errors.ts';
+import { libraryToRead } from '../graphql/requireViewer.ts';
 import { allows, onceClosed, sendRefusal } from '../http/answer.ts';
 import { sendCodedError } from '../http/failure.ts';
+import { namedParameter } from '../http/namedParameter.ts';
 import { allowInlineStylesOnly } from '../http/securityHeaders.ts';
-import { checkSelection, readSelection } from '../list/selection.ts';
+import { checkSelection, idsNamedIn, readSelection } from '../list/selection.ts';
 import { writeBibliography } from './bibliographyFile.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
 import { beginDownload, type RunningExports } from './runningExports.ts';
-import {
-  namedParameter,
-  readSelectionRequest,
-  type SelectionRequestOptions,
-  selectionMethods,
-} from './selectionRequest.ts';
+import { readSelectionRequest, type SelectionRequestOptions, selectionMethods } from './selectionRequest.ts';
 
 interface FileFormat {
   readonly contentType: string;
@@ -50,10 +47,11 @@ function readFormat(parameters: URLSearchParams): BibliographyFormat {
   return format as BibliographyFormat;
 }
 
-async function readWish(parameters: URLSearchParams, context: Context): Promise<FormatWish> {
-  const format = readFormat(parameters);
-  const asked = { style: namedParameter(parameters, 'style'), locale: namedParameter(parameters, 'locale') };
-  return { ...(await findWish(asked, context)), format };
+function readStyle(parameters: URLSearchParams, context: FormatContext): Promise<Omit<FormatWish, 'format'>> {
+  return findWish(
+    { style: namedParameter(parameters, 'style'), locale: namedParameter(parameters, 'locale') },
+    context,
+  );
 }
 
 /** Sends an error that is the request's fault like the API. `missing` is the status for what does not exist. */
@@ -96,31 +94,31 @@ export async function answerBibliography(
     sendRefusal(response, 401, 'UNAUTHENTICATED', 'Log in first.');
     return;
   }
-  let wish: FormatWish;
-  try {
-    wish = await readWish(address.searchParams, context);
-  } catch (error) {
-    refuse(response, error, 404);
-    return;
-  }
   const left = new AbortController();
   onceClosed(response, () => left.abort());
   let end: (() => void) | null = null;
+  /** The status for something that does not exist: what the address names is a page that is missing. */
+  let missing: 400 | 404 = 404;
   try {
+    const parameters = address.searchParams;
+    const format = readFormat(parameters);
     const input = await readSelectionRequest(request, response, address, options);
     if (input === null) return;
+    const library = (await libraryToRead(context, namedParameter(parameters, 'libraryId'), idsNamedIn(input))).heavy();
+    const formatting = { viewer, styles: context.styles, formatPool: context.formatPool, library };
+    const wish = { ...(await readStyle(parameters, formatting)), format };
+    missing = 400;
     end = beginDownload(response, context, running, viewer.id);
     if (end === null) return;
-    const library = context.library.heavy();
     const selection = await readSelection(library, input, []);
     await checkSelection(library, selection);
     const name = await fileNameOf(library, input, selection);
-    const text = await writeBibliography(library, selection, { wish, name, context, signal: left.signal });
+    const text = await writeBibliography(library, selection, { wish, name, context: formatting, signal: left.signal });
     const day = context.clock.now().toISOString().slice(0, 10);
     const isDownload = address.searchParams.get('download') === '1';
     sendFile(request, response, { text, name: `${name}-${day}`, format: wish.format, isDownload });
   } catch (error) {
-    if (!left.signal.aborted) refuse(response, error, 400);
+    if (!left.signal.aborted) refuse(response, error, missing);
   } finally {
     end?.();
   }

@@ -1,10 +1,13 @@
 // GET and POST /api/export/{format}: streams documents as a file; `account.json` exports the whole account. An error after the first bytes breaks the connection, so that half a file never looks complete.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { checkSelection, readSelection, type Selection } from '../list/selection.ts';
 import { accessTexts } from '../graphql/accessTexts.ts';
+import { checkSelection, idsNamedIn, readSelection, type Selection } from '../list/selection.ts';
 import type { Context } from '../graphql/context.ts';
+import { libraryToRead } from '../graphql/requireViewer.ts';
 import { allows, reading, sendRefusal } from '../http/answer.ts';
+import { namedParameter } from '../http/namedParameter.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { sendCodedError } from '../http/failure.ts';
 import { exportAccount } from './accountExport.ts';
 import { exportDocuments } from './exportDocuments.ts';
@@ -92,12 +95,15 @@ export async function answerExport(
     await sendFile(request, response, file, options, viewer.id);
     return;
   }
-  const library = context.library.heavy();
+  let library: ReadableLibrary;
   let selection: Selection;
   let name: string;
   try {
     const input = await readSelectionRequest(request, response, address, options);
     if (input === null) return;
+    library = (
+      await libraryToRead(context, namedParameter(address.searchParams, 'libraryId'), idsNamedIn(input))
+    ).heavy();
     selection = await readSelection(library, input, []);
     await checkSelection(library, selection);
     name = await fileNameOf(library, input, selection);

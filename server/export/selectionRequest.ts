@@ -5,6 +5,7 @@ import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { sendRefusal } from '../http/answer.ts';
 import type { ReadBody } from '../http/bodies.ts';
+import { namedParameter } from '../http/namedParameter.ts';
 
 export const selectionMethods = ['GET', 'HEAD', 'POST'] as const;
 
@@ -24,12 +25,6 @@ function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelec
   );
   if (problems.length > 0) throw badUserInput(problems);
   return selection as DocumentSelection;
-}
-
-/** A parameter of the address; null also for the empty one that forms send for a field that was not filled in. */
-export function namedParameter(parameters: URLSearchParams, name: string): string | null {
-  const value = parameters.get(name);
-  return value === '' ? null : value;
 }
 
 /** Reads the filters of a list by their names in the API; `groupIds` may be repeated. */

@@ -3,19 +3,20 @@ import { graphqlSync } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, test } from 'vitest';
 import { objectType } from '#tests/support/apiSchema.ts';
-import { type Access, accessTable, reaches, refusalOf, requireAccess } from './access.ts';
+import { type Access, accessTable, refusalOf, requireAccess } from './access.ts';
+import { reaches } from './reaches.ts';
 import type { TokenScope, Viewer } from './request.ts';
 
-const session: Viewer = { id: 'ada', email: 'ada@example.org', via: 'session', sessionId: 'ses_1' };
+const session: Viewer = { id: 'ada', email: 'ada@example.org', memberships: [], via: 'session', sessionId: 'ses_1' };
 const token = (scope: TokenScope, libraryId: string | null = null): Viewer => ({
-  ...{ id: 'ada', email: 'ada@example.org', via: 'token', tokenId: 'tok_1' },
+  ...{ id: 'ada', email: 'ada@example.org', memberships: [], via: 'token', tokenId: 'tok_1' },
   scope,
   libraryId,
 });
 const codeOf = (error: Error | null) =>
   error && 'extensions' in error ? (error.extensions as { code: string }).code : null;
 
-test.each(['Query', 'Mutation', 'User'] as const)('the table has the fields of %s', (type) => {
+test.each(['Query', 'Mutation', 'User', 'Library'] as const)('the table has the fields of %s', (type) => {
   expect(Object.keys(accessTable[type]).toSorted()).toEqual(Object.keys(objectType(type).getFields()).toSorted());
 });
 

@@ -1,7 +1,13 @@
 // Who may use the fields of the API: one table for everything that a request can begin with. The schema refuses a field that is not in it, and the
 // compiler names a field that is missing here.
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import type { MutationResolvers, QueryResolvers, UserResolvers } from '../__generated__/resolverTypes.ts';
+import type {
+  LibraryContentResolvers,
+  LibraryResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UserResolvers,
+} from '../__generated__/resolverTypes.ts';
 import { accessTexts } from './accessTexts.ts';
 import type { Context } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -35,14 +41,39 @@ interface AccessTable {
   readonly Query: Rules<QueryResolvers>;
   readonly Mutation: Rules<MutationResolvers>;
   readonly User: Rules<UserResolvers>;
+  readonly Library: Rules<LibraryResolvers>;
 }
+
+/** What a library has, for `Library` and, for the personal one, for `User`. */
+const libraryContent: Omit<Rules<LibraryContentResolvers>, 'id' | '__resolveType'> = {
+  changes: 'read',
+  citationKeyHolders: 'read',
+  citationKeyPattern: 'read',
+  citationStyles: 'read',
+  documents: 'read',
+  documentsWithDoi: 'read',
+  duplicates: 'read',
+  groupCounts: 'read',
+  groupMembership: 'read',
+  groupTree: 'read',
+  groups: 'read',
+  groupsModified: 'read',
+  lastChange: 'read',
+  libraryParts: 'read',
+  likeDocuments: 'read',
+  searchSuggestions: 'read',
+  styleChoice: 'read',
+  suggestedCitationKey: 'read',
+};
 
 /** The fields of types that are not named here are reached only through these. */
 export const accessTable: AccessTable = {
   Query: {
     group: 'read',
     groupPreview: 'read',
+    invitation: 'account',
     journal: 'read',
+    library: 'read',
     lookUpsEnabled: 'public',
     me: 'public',
     node: 'read',
@@ -80,7 +111,18 @@ export const accessTable: AccessTable = {
     sendEmailConfirmation: 'account',
     setUpTotp: 'account',
     startPasskeySetup: 'account',
-    // The library
+    // Shared libraries and their members
+    acceptInvitation: 'account',
+    createInvitation: 'account',
+    createLibrary: 'account',
+    deleteLibrary: 'account',
+    endInvitation: 'account',
+    leaveLibrary: 'account',
+    removeMember: 'account',
+    renameLibrary: 'account',
+    restoreLibrary: 'account',
+    setMemberRole: 'account',
+    // The content of a library
     addCitationStyle: 'write',
     addDocumentsToGroup: 'write',
     addGroups: 'write',
@@ -123,25 +165,18 @@ export const accessTable: AccessTable = {
     shareLinks: 'account',
     totp: 'account',
     emailConfirmed: 'read',
-    // The library
-    changes: 'read',
-    citationKeyHolders: 'read',
-    citationKeyPattern: 'read',
-    citationStyles: 'read',
-    documents: 'read',
-    documentsWithDoi: 'read',
-    duplicates: 'read',
-    groupCounts: 'read',
-    groupMembership: 'read',
-    groupTree: 'read',
-    groups: 'read',
-    groupsModified: 'read',
-    lastChange: 'read',
-    libraryParts: 'read',
-    likeDocuments: 'read',
-    searchSuggestions: 'read',
-    styleChoice: 'read',
-    suggestedCitationKey: 'read',
+    libraries: 'read',
+    ...libraryContent,
+  },
+  Library: {
+    id: 'read',
+    invitations: 'account',
+    kind: 'read',
+    members: 'read',
+    name: 'read',
+    trashed: 'read',
+    viewerRole: 'read',
+    ...libraryContent,
   },
 };
 
@@ -153,11 +188,6 @@ export function refusalOf(access: Access | undefined, viewer: Viewer | null): Er
   if (viewer.via === 'session') return null;
   if (token === 'never') return forbidden(accessTexts.sessionOnly);
   return token === 'write' && viewer.scope === 'read' ? forbidden(accessTexts.readOnly) : null;
-}
-
-/** Whether the viewer may reach the library: API tokens can be for one library only. */
-export function reaches(viewer: Viewer, libraryId: string): boolean {
-  return viewer.via === 'session' || viewer.libraryId === null || viewer.libraryId === libraryId;
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;

@@ -3,13 +3,13 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { FormatPool } from '../citations/pool/formatPool.ts';
 import type { SharedStyles } from '../citations/sharedStyles.ts';
 import type { Clock, NewId } from '../edges.ts';
-import type { Library } from '../library/library.ts';
 import type { LookupClient } from '../lookUps/lookupClient.ts';
 import type { RequestContext } from './request.ts';
+import type { ViewerLibraries } from './viewerLibraries.ts';
 
 export interface Context extends RequestContext {
-  /** The viewer's library, the same object for the whole request. Throws UNAUTHENTICATED when anonymous. */
-  readonly library: Library;
+  /** The libraries that the viewer may open, the same object for the whole request. Throws UNAUTHENTICATED when anonymous. */
+  readonly libraries: ViewerLibraries;
   /** Accounts, sessions and passwords, as part of the client's share of the work queue. Only for the resolvers of accounts. */
   readonly accounts: Accounts;
   /** Look-ups at services for references, limited per viewer. Throws UNAUTHENTICATED for anonymous requests. */

@@ -1,8 +1,20 @@
 // The types of a request: the viewer, the client, and changes of the session.
+import type { LibraryRole } from '../__generated__/resolverTypes.ts';
+
+/** That a person is a member of a shared library. */
+export interface Membership {
+  readonly libraryId: string;
+  readonly name: string;
+  readonly role: LibraryRole;
+  /** Since when the library is in the trash; null if it is not. */
+  readonly trashed: Date | null;
+}
 
 interface Person {
   readonly id: string;
   readonly email: string;
+  /** The shared libraries of the person. Open them by `ViewerLibraries` only, which knows what a token reaches. */
+  readonly memberships: readonly Membership[];
 }
 
 /** The person who is logged in in this browser. */
@@ -30,6 +42,11 @@ export type Viewer = SessionViewer | TokenViewer;
 export interface UserSource {
   readonly id: string;
   readonly email: string;
+}
+
+/** The source object of the schema's type `Library`: null for the viewer's personal library. */
+export interface LibrarySource {
+  readonly shared: Membership | null;
 }
 
 /** The origin of a request. */

@@ -1,7 +1,12 @@
 // Adds the selected documents to a group, or removes them from it.
-import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
+import type {
+  AddDocumentsToGroupInput,
+  DocumentsChangedPayload,
+  RemoveDocumentsFromGroupInput,
+} from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
+import { libraryToWrite } from '../graphql/requireViewer.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
 import { readParts, writeParts } from '../list/writeParts.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
@@ -14,11 +19,12 @@ export type MembershipAction = 'addToGroup' | 'removeFromGroup';
 
 /** Adds the selected documents to a group, or removes them from it, as one step that can be undone. */
 export async function changeMembership(
-  { library, newId }: Pick<Context, 'library' | 'newId'>,
-  input: { readonly selection: DocumentSelection; readonly groupId: string },
+  context: Pick<Context, 'libraries' | 'newId'>,
+  input: AddDocumentsToGroupInput | RemoveDocumentsFromGroupInput,
   action: MembershipAction,
 ): Promise<DocumentsChangedPayload> {
   const { groupId } = input;
+  const library = await libraryToWrite(context, input.libraryId, [groupId]);
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await ensureDerived(heavy);
@@ -31,7 +37,7 @@ export async function changeMembership(
     await checkGroup(heavy);
     await checkSelection(heavy, selection);
     const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
-    const done = await writeParts(heavy, newId, parts, async (tx, part) => {
+    const done = await writeParts(heavy, context.newId, parts, async (tx, part) => {
       // A large selection is changed in several transactions; the group may have been deleted or changed between them.
       await checkGroup(tx);
       if (action === 'addToGroup') return undoAddToGroup.step(await insertMembers(tx, groupId, part), { groupId });

@@ -1,7 +1,7 @@
 // Loads the data around groups (parents, subgroups, counts) in batches: each batch is one or two statements, however many groups a request
 // shows. Batches do not share results, because a mutation may run between them.
 import DataLoader from 'dataloader';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { countGroups } from './content/groupCounts.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
@@ -46,7 +46,7 @@ export function presentMadeBy(maker: PresentedGroup, made: readonly MadeGroup[])
   return groups;
 }
 
-async function loadGroups(library: Library, ids: readonly string[]): Promise<(PresentedGroup | null)[]> {
+async function loadGroups(library: ReadableLibrary, ids: readonly string[]): Promise<(PresentedGroup | null)[]> {
   const distinct = [...new Set(ids)];
   const groups: PresentedGroup[] = (await findGroups(library, distinct)).map(presentGroup);
   const made = distinct.filter((id) => readMadeId(id) !== null);
@@ -60,7 +60,7 @@ async function loadGroups(library: Library, ids: readonly string[]): Promise<(Pr
 
 /** Loads the children of stored groups: first the stored ones, then the derived subgroups of automatic groups. */
 async function loadStoredChildren(
-  library: Library,
+  library: ReadableLibrary,
   parents: ReadonlyMap<string, GroupRow>,
   children: Map<string, PresentedGroup[]>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function loadStoredChildren(
 
 /** Loads the children of derived subgroups that were requested individually: the next level of hierarchical keywords. */
 async function loadMadeChildren(
-  library: Library,
+  library: ReadableLibrary,
   parents: ReadonlyMap<string, MadeGroup>,
   children: Map<string, PresentedGroup[]>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function loadMadeChildren(
   }
 }
 
-async function loadChildren(library: Library, parents: readonly PresentedGroup[]): Promise<PresentedGroup[][]> {
+async function loadChildren(library: ReadableLibrary, parents: readonly PresentedGroup[]): Promise<PresentedGroup[][]> {
   const stored = new Map<string, GroupRow>();
   const made = new Map<string, MadeGroup>();
   for (const { id, source } of parents) {
@@ -109,10 +109,20 @@ async function loadChildren(library: Library, parents: readonly PresentedGroup[]
   return parents.map(({ id }) => children.get(id) ?? []);
 }
 
-async function loadCounts(library: Library, ids: readonly string[]): Promise<number[]> {
+async function loadCounts(library: ReadableLibrary, ids: readonly string[]): Promise<number[]> {
   await ensureDerived(library);
   const counts = await countGroups(library, [...new Set(ids)]);
   return ids.map((id) => counts.get(id) ?? 0);
+}
+
+async function loadMissingKeys(library: ReadableLibrary, groups: readonly CitingGroup[]): Promise<string[][]> {
+  await ensureDerived(library);
+  return listMissingKeysOf(library, groups);
+}
+
+async function loadUncitedKeys(library: ReadableLibrary, groups: readonly CitingGroup[]): Promise<string[][]> {
+  await ensureDerived(library);
+  return listUncitedKeysOf(library, groups);
 }
 
 export class GroupLoads {
@@ -122,20 +132,18 @@ export class GroupLoads {
   readonly #missingKeys: DataLoader<CitingGroup, string[]>;
   readonly #uncitedKeys: DataLoader<CitingGroup, string[]>;
 
-  /** `library` is a function because a log-in within the request changes the library. */
-  constructor(library: () => Library) {
+  constructor(context: Pick<Context, 'libraries'>) {
     const options = { cache: false, maxBatchSize: 10_000 };
-    this.#groups = new DataLoader(async (ids) => loadGroups(library(), ids), options);
-    this.#children = new DataLoader(async (parents) => loadChildren(library(), parents), options);
-    this.#counts = new DataLoader(async (ids) => loadCounts(library(), ids), options);
-    this.#missingKeys = new DataLoader(async (groups) => {
-      await ensureDerived(library());
-      return listMissingKeysOf(library(), groups);
-    }, options);
-    this.#uncitedKeys = new DataLoader(async (groups) => {
-      await ensureDerived(library());
-      return listUncitedKeysOf(library(), groups);
-    }, options);
+    // The libraries are read from the context at each load, because a log-in within the request changes them.
+    const loader = <Key, Value>(
+      idOf: (key: Key) => string,
+      load: (library: ReadableLibrary, keys: readonly Key[]) => Promise<readonly Value[]>,
+    ) => new DataLoader<Key, Value>((keys) => context.libraries.loadByLibrary(keys, idOf, load), options);
+    this.#groups = loader((id) => id, loadGroups);
+    this.#children = loader(({ id }) => id, loadChildren);
+    this.#counts = loader((id) => id, loadCounts);
+    this.#missingKeys = loader(({ id }) => id, loadMissingKeys);
+    this.#uncitedKeys = loader(({ id }) => id, loadUncitedKeys);
   }
 
   /** The stored group or derived subgroup with this id; null if there is none. */
@@ -177,10 +185,10 @@ export class GroupLoads {
 const loadsOf = new WeakMap<object, GroupLoads>();
 
 /** The loader of a request. */
-export function groupLoads(context: Pick<Context, 'library'>): GroupLoads {
+export function groupLoads(context: Pick<Context, 'libraries'>): GroupLoads {
   const known = loadsOf.get(context);
   if (known) return known;
-  const loads = new GroupLoads(() => context.library);
+  const loads = new GroupLoads(context);
   loadsOf.set(context, loads);
   return loads;
 }

@@ -1,5 +1,5 @@
 // Lists the whole tree, parents before children. Each group gets its surroundings, so that no field of the request needs another query.
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type MadeGroup, haveMade, listMade } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';
@@ -8,7 +8,7 @@ import { type PresentedGroup, isAutomatic, presentGroup, presentMadeGroup } from
 import { readGroupTree } from './readGroups.ts';
 
 async function listAllMade(
-  library: Library,
+  library: ReadableLibrary,
   automatic: readonly GroupRow[],
 ): Promise<ReadonlyMap<string, readonly MadeGroup[]>> {
   if (automatic.length === 0) return new Map();
@@ -18,7 +18,7 @@ async function listAllMade(
 
 /** Marks the children of automatic groups as not loaded, and sets whether there are any. */
 async function leaveOutMade(
-  library: Library,
+  library: ReadableLibrary,
   automatic: readonly GroupRow[],
   groups: readonly PresentedGroup[],
 ): Promise<void> {
@@ -32,7 +32,7 @@ async function leaveOutMade(
 }
 
 /** Every group. With `includeMade`, the derived subgroups of each automatic group follow after its stored subgroups. */
-export async function listTree(library: Library, includeMade: boolean): Promise<PresentedGroup[]> {
+export async function listTree(library: ReadableLibrary, includeMade: boolean): Promise<PresentedGroup[]> {
   const tree = await readGroupTree(library);
   const rows = tree.below(null);
   const automatic = rows.filter(isAutomatic);

@@ -1,7 +1,7 @@
 // Adds documents to groups by hand and removes them, and finds the groups that documents are in. This doesn't change the documents: their
 // revisions stay the same.
 import sql from 'sql-template-tag';
-import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
+import type { ReadableLibrary, LibraryReader, LibraryWriter } from '../library/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 import { readMadeId } from './content/made.ts';
 import { refreshMembership } from './content/matches.ts';
@@ -121,7 +121,7 @@ export interface Share {
 
 /** Finds the groups to which documents were added by hand, with the number of these documents in each. */
 export async function findShares(
-  library: Library,
+  library: ReadableLibrary,
   selection: Selection,
 ): Promise<{ documentCount: number; shares: Share[] }> {
   await checkSelection(library, selection);

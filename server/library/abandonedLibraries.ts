@@ -2,7 +2,7 @@
 // next start or hourly run of any server removes the rest.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
-import type { Library, LibraryFeatures } from './library.ts';
+import type { LibraryFeatures, WritableLibrary } from './library.ts';
 import { findLibraries, openLibrary } from './openLibrary.ts';
 import type { Clock } from '../edges.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
@@ -40,7 +40,7 @@ export interface Removal {
 }
 
 /** Removes the next documents with everything that belongs to them; false if there were none. */
-function removeDocuments(library: Library): Promise<boolean> {
+function removeDocuments(library: WritableLibrary): Promise<boolean> {
   return library.write(async (tx) => {
     const rows = await tx.query<{ id: string; text: number }>(
       (libraryId) => sql`
@@ -60,7 +60,7 @@ function removeDocuments(library: Library): Promise<boolean> {
 }
 
 /** Removes some rows of a table; false if there were none. */
-async function removeRows(library: Library, table: Sql): Promise<boolean> {
+async function removeRows(library: WritableLibrary, table: Sql): Promise<boolean> {
   const removed = await library.query(
     (libraryId) => sql`
       delete from ${table} where library_id = ${libraryId} and ctid = any(array(
@@ -70,8 +70,8 @@ async function removeRows(library: Library, table: Sql): Promise<boolean> {
   return removed.length > 0;
 }
 
-async function removeInParts(library: Library, stop: AbortSignal): Promise<void> {
-  const rowsOf = (table: Sql) => (some: Library) => removeRows(some, table);
+async function removeInParts(library: WritableLibrary, stop: AbortSignal): Promise<void> {
+  const rowsOf = (table: Sql) => (some: WritableLibrary) => removeRows(some, table);
   const steps = [...groupTables.map(rowsOf), removeDocuments, ...otherTables.map(rowsOf)];
   for (const step of steps) {
     let isMore = true;
@@ -87,7 +87,7 @@ async function removeInParts(library: Library, stop: AbortSignal): Promise<void>
 
 /** Removes the library of an account that was deleted. */
 export function removeLibrary({ database, clock, features, workOf, stop }: Removal, libraryId: string): Promise<void> {
-  const library = openLibrary({ database, clock, features }, libraryId, null, workOf(libraryId));
+  const library = openLibrary({ database, clock, features }, { libraryId, work: workOf(libraryId) });
   return library.heavyJob((heavy) => removeInParts(heavy, stop));
 }
 
@@ -99,7 +99,8 @@ export async function removeAbandonedLibraries(removal: Removal): Promise<void> 
     const last = after;
     const libraryIds = await findLibraries(
       removal.database,
-      (libraryId) => sql`${libraryId} > ${last} and not exists (select 1 from users u where u.id = ${libraryId})`,
+      (libraryId) => sql`${libraryId} > ${last} and not exists (select 1 from users u where u.id = ${libraryId})
+        and not exists (select 1 from shared_libraries s where s.id = ${libraryId})`,
       mostLibraries,
     );
     if (libraryIds.length === 0) break;

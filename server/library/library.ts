@@ -19,14 +19,16 @@ export interface LibraryWriter extends LibraryReader {
   readonly at: Date;
   /** When the maintenance of the library last ran (maintenance.ts). */
   readonly tidied: Date;
+  /** The account whose person changes the library; null for automatic changes. */
+  readonly userId: string | null;
   /** The name of the browser that changes the library; null for automatic changes. */
   readonly device: string | null;
   /** What is registered for libraries. */
   readonly features: LibraryFeatures;
 }
 
-/** The library of one owner, for one request; created by `openLibrary`. */
-export interface Library extends LibraryReader {
+/** A library that a request may read; created by `openLibraryToRead`. */
+export interface ReadableLibrary extends LibraryReader {
   /** A key for this library that all requests of this process share, for caches and running work. */
   readonly anchor: object;
   /** What is registered for libraries. */
@@ -38,11 +40,17 @@ export interface Library extends LibraryReader {
    * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The statements and transactions of the `library`
    * that the job gets let other requests go first: keep each of them short.
    */
-  heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T>;
+  heavyJob<T>(job: (library: this) => Promise<T>): Promise<T>;
   /** The same library, but its statements let other requests go first: for heavy work that limits its own concurrency. */
-  heavy(): Library;
+  heavy(): this;
   /** The same library without a time budget, for work that has to be finished. */
-  unlimited(): Library;
+  unlimited(): this;
+  /** The library for changes that reading it may need, whoever reads: deriving anew, emptying old trash. Not for resolvers. */
+  forMaintenance(): WritableLibrary;
+}
+
+/** A library that a request may change; created by `openLibrary`. */
+export interface WritableLibrary extends ReadableLibrary {
   /**
    * Runs `work` in one transaction under the library's lock. Transactions become visible in the order of their times, so the feed of changes
    * cannot miss one that was committed late.
@@ -70,11 +78,15 @@ export interface ConditionReaders {
 }
 
 /** Returns null if the query is empty. */
-export type ReadSearch = (library: Library, query: string, path: readonly string[]) => Promise<SearchCondition | null>;
+export type ReadSearch = (
+  library: ReadableLibrary,
+  query: string,
+  path: readonly string[],
+) => Promise<SearchCondition | null>;
 
 /** Returns null if the filter has no groups. Throws NOT_FOUND for a group that is not in the library. */
 export type ReadContent = (
-  library: Library,
+  library: ReadableLibrary,
   filters: Pick<DocumentFilters, 'groupId' | 'groupIds' | 'groupMatch'>,
   path: readonly string[],
 ) => Promise<ContentCondition | null>;
@@ -115,7 +127,10 @@ export interface ContentCondition {
  * Runs a transaction, and repeats it if necessary. `write` runs one attempt, and must call `prepare` with the transaction before anything else.
  * A failed attempt is rolled back.
  */
-export type RunWrite = <T>(library: Library, write: (prepare: (tx: LibraryWriter) => void) => Promise<T>) => Promise<T>;
+export type RunWrite = <T>(
+  library: WritableLibrary,
+  write: (prepare: (tx: LibraryWriter) => void) => Promise<T>,
+) => Promise<T>;
 
 /** Data that a feature stores only for a limited time, for retries and undo. */
 export interface Expiry {

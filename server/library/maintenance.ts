@@ -2,7 +2,7 @@
 // at most once an hour, and hourly for libraries that nobody changes.
 import sql, { join } from 'sql-template-tag';
 import { unlessFull } from '../database/database.ts';
-import type { Library, LibraryWriter } from './library.ts';
+import type { LibraryWriter, ReadableLibrary, WritableLibrary } from './library.ts';
 import { findLibraries, type LibraryEdges, openLibrary } from './openLibrary.ts';
 import { purgeDocuments } from './trash.ts';
 
@@ -31,7 +31,7 @@ async function tidy(tx: LibraryWriter): Promise<void> {
  * Changes a library in one transaction, and runs the maintenance if it is due. A feature may repeat `work` (`runWrite`), so it must not have
  * any effects except what it writes.
  */
-export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+export function writeLibrary<T>(library: WritableLibrary, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
   return library.features.runWrite(library, (prepare) =>
     library.write(async (tx) => {
       prepare(tx);
@@ -60,16 +60,16 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
       mostLibraries,
     );
     if (libraryIds.length === 0) return;
-    for (const libraryId of libraryIds) await openLibrary(edges, libraryId).write(tidy);
+    for (const libraryId of libraryIds) await openLibrary(edges, { libraryId }).write(tidy);
   }
 }
 
 /** Removes old data before the trash is shown, if there was no change that would have done it. */
-export async function emptyOldTrash(library: Library): Promise<void> {
+export async function emptyOldTrash(library: ReadableLibrary): Promise<void> {
   const before = new Date(library.now().getTime() - trashLifetime);
   const [old] = await library.query(
     (libraryId) => sql`
       select 1 from documents where library_id = ${libraryId} and state = 'trashed' and state_since <= ${before} limit 1`,
   );
-  if (old) await unlessFull(library.write(tidy));
+  if (old) await unlessFull(library.forMaintenance().write(tidy));
 }

@@ -1,10 +1,18 @@
-// The only access to the tables of a library, restricted to the rows of one library. Resolvers get a `Library` that the viewer may open, and
-// no other access, so a mistake in a resolver cannot expose other people's rows.
-import sql, { type Sql } from 'sql-template-tag';
+// The only access to the tables of a library, restricted to the rows of one library. Resolvers get libraries that the viewer may open
+// (graphql/viewerLibraries.ts), and no other access, so a mistake in a resolver cannot expose other people's rows.
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
 import { type Database, type Queryable, StorageFull } from '../database/database.ts';
-import type { Library, LibraryFeatures, LibraryReader, LibraryWriter, LibraryStatement } from './library.ts';
+import { isStorable } from '../database/storable.ts';
+import type {
+  LibraryFeatures,
+  LibraryReader,
+  LibraryStatement,
+  LibraryWriter,
+  ReadableLibrary,
+  WritableLibrary,
+} from './library.ts';
 
 class LibraryQueries implements LibraryReader {
   readonly #database: Queryable;
@@ -52,58 +60,75 @@ export interface LibraryEdges {
   readonly features: LibraryFeatures;
 }
 
-class OpenedLibrary implements Library {
-  readonly #edges: LibraryEdges;
-  readonly #libraryId: string;
-  readonly #device: string | null;
-  readonly #work: Work;
+/** Who opens a library, and how. */
+export interface LibraryAccess {
+  readonly libraryId: string;
+  /** The account whose person it is; null for automatic work. */
+  readonly userId?: string | null;
+  /** The name of the browser. */
+  readonly device?: string | null;
+  /** The share of the server's time; by default without turns and limits. */
+  readonly work?: Work;
+}
+
+class OpenedLibrary implements ReadableLibrary {
+  protected readonly edges: LibraryEdges;
+  protected readonly access: LibraryAccess;
+  protected readonly work: Work;
   readonly #queries: LibraryReader;
 
-  constructor(edges: LibraryEdges, libraryId: string, device: string | null, work: Work) {
-    this.#edges = edges;
-    this.#libraryId = libraryId;
-    this.#device = device;
-    this.#work = work;
-    this.#queries = new LibraryQueries(edges.database, libraryId, work);
+  constructor(edges: LibraryEdges, access: LibraryAccess) {
+    this.edges = edges;
+    this.access = access;
+    this.work = access.work ?? unlimitedWork;
+    this.#queries = new LibraryQueries(edges.database, access.libraryId, this.work);
   }
 
   query<Row = Record<string, unknown>>(statement: LibraryStatement): Promise<Row[]> {
-    return this.#work.inTurn(() => this.#queries.query<Row>(statement));
+    return this.work.inTurn(() => this.#queries.query<Row>(statement));
   }
 
   get anchor(): object {
-    return anchorOf(this.#edges.database, this.#libraryId);
+    return anchorOf(this.edges.database, this.access.libraryId);
   }
 
   get features(): LibraryFeatures {
-    return this.#edges.features;
+    return this.edges.features;
   }
 
   now(): Date {
-    return this.#edges.clock.now();
+    return this.edges.clock.now();
   }
 
   checkRoom(text: number): void {
-    const refusal = this.#edges.database.refusesText?.(text) ?? null;
+    const refusal = this.edges.database.refusesText?.(text) ?? null;
     if (refusal !== null) throw new StorageFull(refusal);
   }
 
-  heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T> {
-    return this.#work.heavyJob((work) => job(this.#with(work)));
+  heavyJob<T>(job: (library: this) => Promise<T>): Promise<T> {
+    return this.work.heavyJob((work) => job(this.with(work)));
   }
 
-  heavy(): Library {
-    return this.#with(this.#work.heavy());
+  heavy(): this {
+    return this.with(this.work.heavy());
   }
 
-  unlimited(): Library {
-    return this.#with(this.#work.unlimited());
+  unlimited(): this {
+    return this.with(this.work.unlimited());
   }
 
-  #with(work: Work): Library {
-    return new OpenedLibrary(this.#edges, this.#libraryId, this.#device, work);
+  forMaintenance(): WritableLibrary {
+    return new OpenedWritableLibrary(this.edges, { ...this.access, userId: null, device: null });
   }
 
+  /** The same library with other work. */
+  protected with(work: Work): this {
+    const same = this.constructor as new (edges: LibraryEdges, access: LibraryAccess) => this;
+    return new same(this.edges, { ...this.access, work });
+  }
+}
+
+class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     return this.#locked(
       sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`,
@@ -116,38 +141,39 @@ class OpenedLibrary implements Library {
   }
 
   #locked<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-    return this.#work.inTurn(() => this.#transaction(lastModified, work));
+    return this.work.inTurn(() => this.#transaction(lastModified, work));
   }
 
   #transaction<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-    return this.#edges.database.transaction(async (tx) => {
-      const now = this.#edges.clock.now();
+    const { database, clock, features } = this.edges;
+    const { libraryId, userId = null, device = null } = this.access;
+    return database.transaction(async (tx) => {
+      const now = clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
         insert into libraries (library_id, last_modified, tidied, derived_version)
-        values (${this.#libraryId}, ${now}, ${now}, ${this.#edges.features.derived.version})
+        values (${libraryId}, ${now}, ${now}, ${features.derived.version})
         on conflict (library_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('Locking the library returned no row.');
-      const queries = new LibraryQueries(tx, this.#libraryId, this.#work);
+      const queries = new LibraryQueries(tx, libraryId, this.work);
       return work({
         at: lock.last_modified,
         tidied: lock.tidied,
-        device: this.#device,
-        features: this.#edges.features,
+        ...{ userId, device, features },
         query: (statement) => queries.query(statement),
       });
     });
   }
 }
 
-/** Opens a library for one request; `device` is the name of the browser. */
-export function openLibrary(
-  edges: LibraryEdges,
-  libraryId: string,
-  device: string | null = null,
-  work: Work = unlimitedWork,
-): Library {
-  return new OpenedLibrary(edges, libraryId, device, work);
+/** Opens a library for one request of somebody who may change it. */
+export function openLibrary(edges: LibraryEdges, access: LibraryAccess): WritableLibrary {
+  return new OpenedWritableLibrary(edges, access);
+}
+
+/** Opens a library for one request of somebody who may only read it. */
+export function openLibraryToRead(edges: LibraryEdges, access: LibraryAccess): ReadableLibrary {
+  return new OpenedLibrary(edges, access);
 }
 
 /** Some libraries for which `where` is true, up to `limit`; for jobs that process all libraries. */
@@ -159,4 +185,20 @@ export async function findLibraries(
   const rows = await database.query<{ id: string }>(sql`
     select l.library_id as id from libraries l where ${where(sql`l.library_id`)} order by l.library_id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+/** The library of each of these documents, groups and steps that is in one of `libraryIds`. */
+export async function findLibrariesOfObjects(
+  database: Queryable,
+  libraryIds: readonly string[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const storable = ids.filter(isStorable);
+  const tables = [sql`documents`, sql`groups`, sql`undo_steps`].map(
+    (table) => sql`
+      select id, library_id from ${table}
+      where library_id = any(${libraryIds}::text[]) and id = any(${storable}::text[])`,
+  );
+  const rows = await database.query<{ id: string; library_id: string }>(join(tables, ' union all '));
+  return new Map(rows.map(({ id, library_id }) => [id, library_id]));
 }

@@ -1,7 +1,7 @@
 // Stores bulk changes as steps and undoes them, except what was changed since. A long step consists of parts with separate transactions
 // (writeParts.ts): each part is a row, and the parts are undone one by one, the last one first.
 import sql from 'sql-template-tag';
-import type { Library, LibraryReader, LibraryWriter, StoredStep } from './library.ts';
+import type { LibraryReader, LibraryWriter, StoredStep, WritableLibrary } from './library.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import { idForm } from './documentRow.ts';
@@ -166,7 +166,7 @@ function joinOutcomes(outcomes: readonly UndoOutcome[], undo: string): UndoOutco
 }
 
 /** Undoes a step. A retry is safe: it returns the same outcome, and continues where the first attempt was interrupted. */
-export async function undoStep(library: Library, newId: NewId, id: string): Promise<UndoOutcome> {
+export async function undoStep(library: WritableLibrary, newId: NewId, id: string): Promise<UndoOutcome> {
   if (!idForm.test(id)) throw unknownStep();
   const parts = await findParts(library, id);
   if (parts.length === 0) throw unknownStep();

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
-import type { ContentCondition, Library, SearchCondition } from '../library/library.ts';
+import type { ContentCondition, ReadableLibrary, SearchCondition } from '../library/library.ts';
 
 /** The parsed filter of a list. */
 export interface DocumentFilter {
@@ -23,7 +23,7 @@ export function isUnfiltered(filter: DocumentFilter): boolean {
 
 /** Reads the filters in the argument at `path`. Throws `NOT_FOUND` for a group that is not in the library. */
 export async function readFilter(
-  library: Library,
+  library: ReadableLibrary,
   filters: DocumentFilters | null | undefined,
   path: readonly string[],
 ): Promise<DocumentFilter> {

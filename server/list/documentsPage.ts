@@ -1,6 +1,6 @@
 // Reads a page of a list of documents: its rows, their places in the list, and whether there are rows before and after it.
 import type { DocumentOrder, PageInfo } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { ReadableLibrary, LibraryReader } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
 import type { DocumentFilter } from './documentFilter.ts';
@@ -131,7 +131,7 @@ function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boole
 }
 
 /** Reads a page; null if it was requested around a document that does not exist. */
-export async function readPage(library: Library, request: PageRequest): Promise<DocumentsPage | null> {
+export async function readPage(library: ReadableLibrary, request: PageRequest): Promise<DocumentsPage | null> {
   const { filter, order } = request;
   const read = (reader: LibraryReader, walked: Walked | null) => {
     const list = new DocumentList(reader, filter, order);

@@ -2,7 +2,7 @@
 // checkpoints, so it takes no longer in a large library than in a small one.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { ReadableLibrary, LibraryReader } from '../library/library.ts';
 import { LibraryChanged, LibraryMoment } from '../library/libraryMoment.ts';
 import type { Place } from './cursor.ts';
 import { partOf } from './keyset.ts';
@@ -33,7 +33,7 @@ class Memory {
   #known = new WeakMap<object, Known>();
   #size = 0;
 
-  recall(library: Library): Known {
+  recall(library: ReadableLibrary): Known {
     if (this.#size > mostRemembered) {
       this.#known = new WeakMap();
       this.#size = 0;
@@ -43,7 +43,7 @@ class Memory {
     return known;
   }
 
-  forget(library: Library, known: Known): void {
+  forget(library: ReadableLibrary, known: Known): void {
     if (this.#known.get(library.anchor) !== known) return;
     this.#known.delete(library.anchor);
     for (const places of known.walked.values()) this.#size -= places.length;
@@ -65,7 +65,7 @@ const attempts = 2;
  * one takes the library's lock, and reads without checkpoints.
  */
 export async function atOneMoment<T>(
-  library: Library,
+  library: ReadableLibrary,
   read: (library: LibraryReader, walked: Walked | null) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -77,7 +77,7 @@ export async function atOneMoment<T>(
       memory.forget(library, known);
     }
   }
-  return library.writeAside((tx) => read(tx, null));
+  return library.forMaintenance().writeAside((tx) => read(tx, null));
 }
 
 /** Compares keys of the same part like the database: texts by bytes. */

@@ -1,6 +1,6 @@
 // Converts the arguments of `User.documents` to a page request, or reports their problems.
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
@@ -37,7 +37,10 @@ function readCursor(
   return cursor;
 }
 
-export async function readPageArguments(library: Library, args: Partial<UserDocumentsArgs>): Promise<PageRequest> {
+export async function readPageArguments(
+  library: ReadableLibrary,
+  args: Partial<UserDocumentsArgs>,
+): Promise<PageRequest> {
   const problems: InputProblem[] = [];
   const first = readSize(args.first, 'first', problems);
   const last = readSize(args.last, 'last', problems);

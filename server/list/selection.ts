@@ -1,7 +1,7 @@
 // Converts a `DocumentSelection` to an SQL condition, also for documents that no list has loaded.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { ReadableLibrary, LibraryReader } from '../library/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { type DocumentFilter, asking, filterSql, readFilter } from './documentFilter.ts';
 import { idForm } from '../library/documentRow.ts';
@@ -15,9 +15,14 @@ export interface Selection {
 
 const mostIds = 100_000;
 
+/** The ids of documents and groups that a selection names. */
+export function idsNamedIn({ ids, filterBy }: DocumentSelection): (string | null | undefined)[] {
+  return [...(ids ?? []), filterBy?.groupId, ...(filterBy?.groupIds ?? [])];
+}
+
 /** Reads the selection at `path`. */
 export async function readSelection(
-  library: Library,
+  library: ReadableLibrary,
   input: DocumentSelection,
   path: readonly string[],
 ): Promise<Selection> {

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, PartlyStored, StorageFull } from '../database/database.ts';
-import type { Library } from '../library/library.ts';
+import type { WritableLibrary } from '../library/library.ts';
 import { openLibrary } from '../library/openLibrary.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
@@ -19,7 +19,7 @@ const add = 'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $
 let test: TestLibrary;
 /** In milliseconds; tests lower them to stop a job. */
 let budgets: { request: number; heavyJobs: number };
-let library: Library;
+let library: WritableLibrary;
 let lastId = 0;
 const newId = (kind: string) => `${kind}_9${String((lastId += 1)).padStart(7, '0')}`;
 
@@ -32,7 +32,10 @@ beforeEach(() => {
   budgets = { request: Infinity, heavyJobs: Infinity };
   const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const work = new AccountWork({ queue, account: owner, budgets });
-  library = openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner, null, work);
+  library = openLibrary(
+    { features, database: test.database, clock: { now: () => test.now } },
+    { libraryId: owner, work },
+  );
 });
 
 async function addDocuments(...titles: string[]): Promise<string[]> {
@@ -120,7 +123,7 @@ describe('changes between two parts', () => {
     );
 
   /** Opens the library so that the group becomes a search group as soon as documents are in it. */
-  function changingOnceFilled(groupId: string): Library {
+  function changingOnceFilled(groupId: string): WritableLibrary {
     const rule = { searchExpression: 'nothing', caseSensitive: false, isRegEx: false };
     let isChanged = false;
     const work: Work = {
@@ -138,7 +141,10 @@ describe('changes between two parts', () => {
       heavyJob: (run) => run(work),
       unlimited: () => work,
     };
-    return openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner, null, work);
+    return openLibrary(
+      { features, database: test.database, clock: { now: () => test.now } },
+      { libraryId: owner, work },
+    );
   }
 
   it('an import continues, but adds no more documents to a group that now fills itself', async () => {
@@ -153,8 +159,9 @@ describe('changes between two parts', () => {
   it('adding documents to a group that now fills itself fails, and the earlier parts are reverted', async () => {
     for (const count of [500, 500, 1]) await addMany({ documents: drafts(count) });
     const groupId = await makeGroup();
+    vi.spyOn(test, 'library').mockReturnValue(changingOnceFilled(groupId));
     const done = changeMembership(
-      { library: changingOnceFilled(groupId), newId },
+      { libraries: test.libraries(owner), newId },
       { selection: { filterBy: {} }, groupId },
       'addToGroup',
     );
@@ -167,7 +174,7 @@ it('rejects imports for which the disk has no room before anything is written, e
   const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
   const open = vi
     .spyOn(test, 'library')
-    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
+    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, { libraryId: owner }));
   const source = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';
   const small = { other: { title: 'Small' } };
   const large = { other: { title: 'Large', abstract: 'x'.repeat(1_000) } };
@@ -187,7 +194,7 @@ it('rejects edits for which the disk has no room before anything is written', as
   const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
   const open = vi
     .spyOn(test, 'library')
-    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
+    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, { libraryId: owner }));
   const edit = 'mutation ($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { count } }';
   const both = { selection: { ids: [first, second] } };
   const set = (value: string) => ({ set: { name: 'title', value } });
@@ -222,7 +229,7 @@ describe('a request with a key on a disk that became full', () => {
     };
     const open = vi
       .spyOn(test, 'library')
-      .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
+      .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, { libraryId: owner }));
     const ask = () => test.ask(addMany, { input }, owner);
 
     room = 1;
@@ -244,6 +251,6 @@ describe('a request with a key on a disk that became full', () => {
   }, 120_000);
 });
 
-function statesIn(some: Library) {
+function statesIn(some: WritableLibrary) {
   return some.query((libraryId) => sql`select state from documents where library_id = ${libraryId} and id = 'none'`);
 }

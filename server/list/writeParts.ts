@@ -2,7 +2,7 @@
 // the server stops between two parts, the step consists of the parts already written.
 import sql, { type Sql } from 'sql-template-tag';
 import { PartlyStored } from '../database/database.ts';
-import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
+import type { LibraryReader, LibraryWriter, ReadableLibrary, WritableLibrary } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { measureDocuments } from '../library/measureDocuments.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
@@ -38,7 +38,7 @@ export interface EditSize {
 
 /** Throws `StorageFull` if the disk has no room for the edit, which writes the whole text of the selected documents again. */
 export async function checkRoomToEdit(
-  library: Library,
+  library: ReadableLibrary,
   selection: Selection,
   { text = 0, where = sql`true` }: EditSize = {},
 ): Promise<void> {
@@ -56,7 +56,7 @@ export function inPart(ids: readonly string[]): (libraryId: string) => Sql {
  * the rule of a group took too long, so it must not have any effects except what it writes.
  */
 export async function writeParts<Part>(
-  library: Library,
+  library: WritableLibrary,
   newId: NewId,
   parts: readonly Part[],
   write: (tx: LibraryWriter, part: Part, number: number) => Promise<NewStep>,
@@ -81,7 +81,12 @@ export async function writeParts<Part>(
  * Reverts the parts that were written before one failed, and returns the error to throw. Parts that cannot be reverted, for example
  * because the database is gone, stay a step that can be undone later.
  */
-export async function revertParts(library: Library, newId: NewId, undo: string, error: unknown): Promise<unknown> {
+export async function revertParts(
+  library: WritableLibrary,
+  newId: NewId,
+  undo: string,
+  error: unknown,
+): Promise<unknown> {
   try {
     // Uses no budget, because the job may have used up its time.
     const { leftCount } = await undoStep(library.unlimited(), newId, undo);

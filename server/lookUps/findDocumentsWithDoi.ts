@@ -1,7 +1,7 @@
 // The documents of a selection that have a DOI, which can be completed from the record of their DOI.
 import sql from 'sql-template-tag';
 import { documentColumns, type DocumentRow } from '../library/documentRow.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { askingFor, checkSelection, type Selection, selectionSql } from '../list/selection.ts';
 
 /** The most documents that are returned: looking up more would take too long to watch. */
@@ -17,7 +17,7 @@ interface DocumentsWithDoi {
 }
 
 /** Documents in the trash are left out. Throws `NOT_FOUND` for an id that the library never had. */
-export async function findDocumentsWithDoi(library: Library, selection: Selection): Promise<DocumentsWithDoi> {
+export async function findDocumentsWithDoi(library: ReadableLibrary, selection: Selection): Promise<DocumentsWithDoi> {
   await checkSelection(library, selection);
   return askingFor(selection, async () => {
     const [counts] = await library.query<{ count: number; without: number }>(

@@ -5,7 +5,7 @@ import { duplicateKeysOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { ResolversTypes } from '../__generated__/resolverTypes.ts';
 import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
 import { readTakenKeys } from '../citationKeys/takenKeys.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { presentDocument } from '../presenters/presentDocument.ts';
 import { findLike } from '../duplicates/findDuplicates.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
@@ -16,7 +16,10 @@ import { draftOf } from './recordDraft.ts';
 type Candidate = Awaited<ResolversTypes['LookUpCandidate']>;
 
 /** The candidates of each list of records, in their order. Their citation keys are made by the library's pattern, and free in it. */
-async function presentCandidates(library: Library, lists: readonly (readonly FoundRecord[])[]): Promise<Candidate[][]> {
+async function presentCandidates(
+  library: ReadableLibrary,
+  lists: readonly (readonly FoundRecord[])[],
+): Promise<Candidate[][]> {
   const drafts = lists.flatMap((records, list) =>
     records.flatMap((record) => {
       const draft = draftOf(record);
@@ -54,7 +57,10 @@ export interface PresentedOutcome {
 }
 
 /** The outcomes in their order. Records that are larger than a document may be are left out; if there are no others, the outcome says so. */
-export async function presentOutcomes(library: Library, outcomes: readonly Outcome[]): Promise<PresentedOutcome[]> {
+export async function presentOutcomes(
+  library: ReadableLibrary,
+  outcomes: readonly Outcome[],
+): Promise<PresentedOutcome[]> {
   const candidates = await presentCandidates(
     library,
     outcomes.map(({ records }) => records),

@@ -3,7 +3,7 @@
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
-import type { Library, SearchCondition } from '../library/library.ts';
+import type { ReadableLibrary, SearchCondition } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
 import { passesOf, textForPasses } from './searchCost.ts';
@@ -203,7 +203,7 @@ export class DocumentSearch implements SearchCondition {
   readonly #source: TextSource;
   readonly #path: readonly string[];
   /** The library, if the search is too expensive for one statement; else null. */
-  readonly #costlyIn: Library | null;
+  readonly #costlyIn: ReadableLibrary | null;
   #preparing: Promise<void> | null = null;
   /** The ids of the matches, after `prepare` has found them. */
   #found: readonly string[] | null = null;
@@ -213,7 +213,7 @@ export class DocumentSearch implements SearchCondition {
     expression: SearchExpression,
     source: TextSource,
     path: readonly string[],
-    costlyIn: Library | null = null,
+    costlyIn: ReadableLibrary | null = null,
   ) {
     this.#expression = expression;
     this.#source = source;

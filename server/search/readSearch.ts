@@ -4,7 +4,7 @@ import type { SearchExpression } from '#bibliography/search/searchExpression.ts'
 import { tooManyPatterns } from '#bibliography/search/searchPatterns.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
-import type { Library, LibraryReader, ReadSearch } from '../library/library.ts';
+import type { ReadableLibrary, LibraryReader, ReadSearch } from '../library/library.ts';
 import { DocumentSearch, asksForGroups } from './documentSearch.ts';
 import { costProblem, isCostly, measureText, passesOf, textAtOnce } from './searchCost.ts';
 
@@ -35,7 +35,11 @@ export function searchReader(
 }
 
 /** Whether the library has too much text for a single statement. Throws BAD_USER_INPUT if it has too much even for a search in parts. */
-async function isTooMuch(library: Library, expression: SearchExpression, path: readonly string[]): Promise<boolean> {
+async function isTooMuch(
+  library: ReadableLibrary,
+  expression: SearchExpression,
+  path: readonly string[],
+): Promise<boolean> {
   const passes = passesOf(expression);
   const text = await measureText(library);
   const tooLong = costProblem(passes, text, path);

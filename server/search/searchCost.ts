@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { termsOf } from '#bibliography/search/searchPatterns.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */
@@ -52,7 +52,7 @@ interface Measured {
 const measured = new WeakMap<object, Measured>();
 
 /** The bytes of text in a library's documents; cached until the library changes. */
-export async function measureText(library: Library): Promise<number> {
+export async function measureText(library: ReadableLibrary): Promise<number> {
   const known = measured.get(library.anchor);
   const knownMoment = known ? new Date(known.modified) : null;
   // `octet_length` reads the stored length, not the text itself.

@@ -9,7 +9,7 @@ import { StorageFull } from '../database/database.ts';
 import type { RunningExports } from '../export/runningExports.ts';
 import type { Context } from '../graphql/context.ts';
 import { allows, reading, sendText } from '../http/answer.ts';
-import type { Library } from '../library/library.ts';
+import type { ReadableLibrary } from '../library/library.ts';
 import { readSelection, type Selection } from '../list/selection.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 
@@ -17,7 +17,7 @@ import { shareLinkTexts } from './shareLinkTexts.ts';
 export interface Sharing extends Pick<Context, 'accounts' | 'styles' | 'formatPool'> {
   readonly client: Pick<Context['client'], 'address'>;
   /** The library of a link, whose work counts for all links of the account (`linksOf`). */
-  openLibrary(link: OpenedShareLink): Library;
+  openLibrary(link: OpenedShareLink): ReadableLibrary;
   readonly running: RunningExports;
   /** Identifies the program that writes files. */
   readonly program: string;
@@ -26,7 +26,7 @@ export interface Sharing extends Pick<Context, 'accounts' | 'styles' | 'formatPo
 /** What is open: the link, and the documents that it shows. */
 export interface OpenLink {
   readonly link: OpenedShareLink;
-  readonly library: Library;
+  readonly library: ReadableLibrary;
 }
 
 /** All links of an account share one place in queues and limits, apart from that of the account itself: nobody who reads them delays its owner. */

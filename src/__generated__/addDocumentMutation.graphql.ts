@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36bd743f995d898774d53a6827dc3f1b>>
+ * @generated SignedSource<<71ffb0cfeeb0698d9aec0973f90e0e37>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AddUserDocumentsInput = {
   fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
+  libraryId?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
   makeCitationKeys?: boolean | null | undefined;
 };

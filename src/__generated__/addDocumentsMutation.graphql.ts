@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb7649d92790e5d60acdb6e8da6ca749>>
+ * @generated SignedSource<<f670965c9c9fbaf2ae257e9aa75cd728>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AddUserDocumentsInput = {
   fill?: ReadonlyArray<FillDocumentInput> | null | undefined;
   groupIds?: ReadonlyArray<string> | null | undefined;
   key?: string | null | undefined;
+  libraryId?: string | null | undefined;
   libraryParts?: ReadonlyArray<LibraryPartInput> | null | undefined;
   makeCitationKeys?: boolean | null | undefined;
 };

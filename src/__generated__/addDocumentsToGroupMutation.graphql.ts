@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8256427fa3ca780461effb79ba9b7ab7>>
+ * @generated SignedSource<<d73dea8479436c7cf0ae911ecdff5165>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type AddDocumentsToGroupInput = {
   groupId: string;
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

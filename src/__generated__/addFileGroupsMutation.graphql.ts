@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56caa50f874f58816179efe1cd1a136b>>
+ * @generated SignedSource<<70210289eff12ce2c977149803cac1f1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type GroupHierarchyType = "INDEPENDENT" | "INTERSECTION" | "UNION" | "%fu
 export type AddGroupsInput = {
   groups: ReadonlyArray<CreateGroupInput>;
   key?: string | null | undefined;
+  libraryId?: string | null | undefined;
 };
 export type CreateGroupInput = {
   automaticKeywordGroup?: AutomaticKeywordGroupInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c879b462af51baf0fb624ff7509d9a>>
+ * @generated SignedSource<<c5a197b46545039dabe97fde1ccf1e29>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type AddDocumentsToGroupInput = {
   groupId: string;
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

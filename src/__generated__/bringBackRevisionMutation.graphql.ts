@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<130780f35212635f9b5f77c03a6ff0ff>>
+ * @generated SignedSource<<801922643eb8b149a153e309cf08a62d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BringBackRevisionInput = {
   id: string;
+  libraryId?: string | null | undefined;
   revision: number;
 };
 export type bringBackRevisionMutation$variables = {

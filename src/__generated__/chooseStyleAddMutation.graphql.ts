@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3894d1062c9818973d313da4758c3fba>>
+ * @generated SignedSource<<0918f64d34e7d190cc2e68a91726d266>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddCitationStyleInput = {
+  libraryId?: string | null | undefined;
   xml: string;
 };
 export type chooseStyleAddMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b58e383e6e28f6e2f24512ad54af75f>>
+ * @generated SignedSource<<47928921196eddf5d7837363e8d3cf2a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChooseStyleInput = {
+  libraryId?: string | null | undefined;
   locale?: string | null | undefined;
   style: string;
 };

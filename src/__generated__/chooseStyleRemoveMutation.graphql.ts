@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e57d3c89fbbb2a4afc32090381dfd31>>
+ * @generated SignedSource<<1594f22bbfb39c383a2ae74ba0c64cc2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveCitationStyleInput = {
   id: string;
+  libraryId?: string | null | undefined;
 };
 export type chooseStyleRemoveMutation$variables = {
   input: RemoveCitationStyleInput;

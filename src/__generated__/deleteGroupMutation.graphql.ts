@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c03dd7f7a3ccc0dddfa9f3bb8d38949>>
+ * @generated SignedSource<<2c64255e323239b77cfd9316a1b88064>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteGroupInput = {
   id: string;
+  libraryId?: string | null | undefined;
 };
 export type deleteGroupMutation$variables = {
   input: DeleteGroupInput;

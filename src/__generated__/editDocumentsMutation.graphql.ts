@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13994bc15127b1145e8e656c8d7b313d>>
+ * @generated SignedSource<<325dd9098595739e4b1056c65be0a72b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type EditUserDocumentsInput = {
   addKeywords?: ReadonlyArray<string> | null | undefined;
+  libraryId?: string | null | undefined;
   removeKeywords?: ReadonlyArray<string> | null | undefined;
   selection: DocumentSelection;
   set?: SetDocumentFieldInput | null | undefined;

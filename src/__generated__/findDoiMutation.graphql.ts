@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3636c36cf8f7bdcc4be082ed75666573>>
+ * @generated SignedSource<<0b95610b81323da4ffa1615cf497345d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type LookUpStatus = "FOUND" | "LIMITED" | "NOT_FOUND" | "OFF" | "UNAVAILABLE" | "%future added value";
 export type FindDoiInput = {
   documentId: string;
+  libraryId?: string | null | undefined;
 };
 export type findDoiMutation$variables = {
   input: FindDoiInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d64cb839981e2e3675536ab228e07bc>>
+ * @generated SignedSource<<1ce52580b4754543cf7e45be3775b9a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type LookUpStatus = "FOUND" | "LIMITED" | "NOT_FOUND" | "OFF" | "UNAVAILABLE" | "%future added value";
 export type LookUpInput = {
+  libraryId?: string | null | undefined;
   text: string;
 };
 export type lookUpIdentifierMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dcdbff195377b3375cec2fa0b4f2b1f>>
+ * @generated SignedSource<<5e29e8215f9115634d0f1dfda9844a59>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type MakeCitationKeysInput = {
+  libraryId?: string | null | undefined;
   onlyMissing?: boolean | null | undefined;
   selection: DocumentSelection;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0f72d79185adb7cea0a3e3765dd75ff>>
+ * @generated SignedSource<<342e9a950195a0cc58960f3c81f7de1c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type GroupHierarchyType = "INDEPENDENT" | "INTERSECTION" | "UNION" | "%fu
 export type AddGroupsInput = {
   groups: ReadonlyArray<CreateGroupInput>;
   key?: string | null | undefined;
+  libraryId?: string | null | undefined;
 };
 export type CreateGroupInput = {
   automaticKeywordGroup?: AutomaticKeywordGroupInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9eb55900894fa3ad25d0e13919834b2>>
+ * @generated SignedSource<<4b10aeb40b32afe637e7e6a3228aa212>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type KeepUserDocumentsApartInput = {
   ids: ReadonlyArray<string>;
+  libraryId?: string | null | undefined;
 };
 export type markDistinctMutation$variables = {
   input: KeepUserDocumentsApartInput;

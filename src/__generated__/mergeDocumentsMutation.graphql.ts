@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9f53040acdd0c6ed73b4cd199730bc6>>
+ * @generated SignedSource<<a5de1f9650b2d8d8e0b2ef3b7305054a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MergeUserDocumentsInput = {
   from: ReadonlyArray<string>;
   into: string;
   journalArticle?: AddJournalArticleInput | null | undefined;
+  libraryId?: string | null | undefined;
   other?: AddOtherInput | null | undefined;
   proceedings?: AddProceedingsInput | null | undefined;
   proceedingsArticle?: AddProceedingsArticleInput | null | undefined;

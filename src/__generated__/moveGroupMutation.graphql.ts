@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3664711bff890f009c88b99967892dae>>
+ * @generated SignedSource<<90953c40e726a33ac25c535646756914>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type MoveGroupInput = {
   before?: string | null | undefined;
   id: string;
+  libraryId?: string | null | undefined;
   parentId?: string | null | undefined;
 };
 export type moveGroupMutation$variables = {

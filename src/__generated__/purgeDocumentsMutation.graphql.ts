@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f96d313d056210f2a153036038effa2>>
+ * @generated SignedSource<<116cad3875efb6364fe15e2feb311048>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type PurgeUserDocumentsInput = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

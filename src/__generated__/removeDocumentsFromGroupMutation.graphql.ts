@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef54840f1f6933413e9be72ed5b78d92>>
+ * @generated SignedSource<<64d2fd8235c52a7bc1fbf180389c55d8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type RemoveDocumentsFromGroupInput = {
   groupId: string;
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8674117043750a8339ea0fa98939d92f>>
+ * @generated SignedSource<<9ff3d3159d9b15ddc44a5d6748499bf5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type RestoreUserDocumentsInput = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80572870afe32143e07f579e72c6f27f>>
+ * @generated SignedSource<<cf189020b6c8dafe260b5a8caf489802>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type RestoreUserDocumentsInput = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9199f977f863d08b6089fd86deed54f0>>
+ * @generated SignedSource<<5bb367915ff90ca7c964fb5e21a267a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type TakeBackRevisionsInput = {
   id: string;
+  libraryId?: string | null | undefined;
   revisions: ReadonlyArray<number>;
 };
 export type reversibleRevisionsMutation$variables = {

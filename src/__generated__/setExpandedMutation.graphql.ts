@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34e03d4f121e1fb263785f25e45d857d>>
+ * @generated SignedSource<<e6af942e595ff1e4f2b1cc30ccad3d8b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type SetGroupsExpandedInput = {
   ids: ReadonlyArray<string>;
   isExpanded: boolean;
+  libraryId?: string | null | undefined;
 };
 export type setExpandedMutation$variables = {
   input: SetGroupsExpandedInput;

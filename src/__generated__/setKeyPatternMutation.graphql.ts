@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<541db39b864428498c26f90f54c80605>>
+ * @generated SignedSource<<e09f945538699f42f51d43c54965308b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type CitationKeyPatternOrigin = "DEFAULT" | "FILE" | "SET" | "%future added value";
 export type SetCitationKeyPatternInput = {
+  libraryId?: string | null | undefined;
   pattern?: string | null | undefined;
 };
 export type setKeyPatternMutation$variables = {

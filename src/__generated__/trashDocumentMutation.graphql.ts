@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c856a813d7ef9691364f486973fd7640>>
+ * @generated SignedSource<<23d523f3b157d82d8c1fc1e1abb44c06>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type DeleteUserDocumentsInput = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

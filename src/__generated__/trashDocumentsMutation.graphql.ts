@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb7e77bb0c7c09731408d85b22511e0>>
+ * @generated SignedSource<<414028b70e50749fac0164b924c29977>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type DeleteUserDocumentsInput = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type DocumentSelection = {

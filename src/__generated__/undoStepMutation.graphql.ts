@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ba1eb2d624b3764026db6eb12a1ed2>>
+ * @generated SignedSource<<a4e994af326530b034a96e67554fc551>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UndoInput = {
   id: string;
+  libraryId?: string | null | undefined;
 };
 export type undoStepMutation$variables = {
   input: UndoInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9333aa7397a6b8af60f56260b0c3b48c>>
+ * @generated SignedSource<<65797d84878d9e4bc8e55b9a5da4f7aa>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type UpdateUserDocumentInput = {
   id: string;
   journalArticle?: AddJournalArticleInput | null | undefined;
   keepKind?: boolean | null | undefined;
+  libraryId?: string | null | undefined;
   other?: AddOtherInput | null | undefined;
   proceedings?: AddProceedingsInput | null | undefined;
   proceedingsArticle?: AddProceedingsArticleInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c537a7416ea6c13eef9c7214e93e2d99>>
+ * @generated SignedSource<<8c5f144b5d2cf28b959aadc282db6908>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type UpdateGroupInput = {
   id: string;
   isExpanded?: boolean | null | undefined;
   lastNameGroup?: LastNameGroupInput | null | undefined;
+  libraryId?: string | null | undefined;
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   regexKeywordGroup?: RegexKeywordGroupInput | null | undefined;

@@ -12,7 +12,7 @@ import { features } from '#server/features.ts';
 const { DATABASE_URL: url, DATA_DIR: folder = '', OWNER_ID: libraryId = '', PORT: port } = process.env;
 
 const database = await openDatabase(url === undefined ? { folder } : { url });
-const library = openLibrary({ features, database, clock: { now: () => new Date() } }, libraryId);
+const library = openLibrary({ features, database, clock: { now: () => new Date() } }, { libraryId });
 const list = new DocumentList(library, { trashed: false, search: null, content: null }, defaultOrder);
 const rows = new ListRows(list);
 

@@ -4,6 +4,7 @@ import { type Database, type Queryable, unlessFull } from '../../database/databa
 import { isStorable } from '../../database/storable.ts';
 import type { TokenScope, TokenViewer } from '../../graphql/request.ts';
 import { hashSecret } from '../secret.ts';
+import { membershipsColumn, readMemberships, type WrittenMembership } from '../sharing/memberships.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -49,19 +50,25 @@ export async function insertApiToken(db: Database, token: NewApiToken, now: Date
   });
 }
 
+interface TokenRow extends Omit<TokenViewer, 'via' | 'memberships'> {
+  readonly lastUsed: Date | null;
+  readonly memberships: readonly WrittenMembership[] | null;
+}
+
 /** The person of the token with this secret, and what it may do; null if the token is unknown, was ended, or has expired. */
 export async function findTokenViewer(db: Queryable, secret: string, now: Date): Promise<TokenViewer | null> {
-  const [row] = await db.query<Omit<TokenViewer, 'via'> & { lastUsed: Date | null }>(sql`
-    select u.id, u.email, t.id as "tokenId", t.scope, t.library_id as "libraryId", t.last_used as "lastUsed"
+  const [row] = await db.query<TokenRow>(sql`
+    select u.id, u.email, t.id as "tokenId", t.scope, t.library_id as "libraryId", t.last_used as "lastUsed",
+      ${membershipsColumn(sql`u.id`)} as memberships
     from api_tokens t join users u on u.id = t.user_id
     where t.secret_hash = ${hashSecret(secret)} and (t.expires is null or t.expires > ${now}::timestamptz)`);
   if (row === undefined) return null;
-  const { lastUsed, ...viewer } = row;
+  const { lastUsed, memberships, ...viewer } = row;
   // Also when the last use is in the future, because the clock was set back.
   if (lastUsed === null || Math.abs(now.getTime() - lastUsed.getTime()) >= lastUsedExactness) {
     await unlessFull(db.query(sql`update api_tokens set last_used = ${now} where id = ${viewer.tokenId}`));
   }
-  return { ...viewer, via: 'token' };
+  return { ...viewer, memberships: readMemberships(memberships), via: 'token' };
 }
 
 /** The newest first. */

@@ -1,21 +1,14 @@
 // Between API tokens as they are stored and as the schema has them.
 import type { ApiToken, CreateApiTokenInput } from '../../__generated__/resolverTypes.ts';
-import { isStorable } from '../../database/storable.ts';
 import type { InputProblem } from '../../graphql/errors.ts';
+import type { ViewerLibraries } from '../../graphql/viewerLibraries.ts';
+import { apiIdOf } from '../../library/libraryId.ts';
 import { accountTexts } from '../accountTexts.ts';
+import { nameProblem } from '../nameRule.ts';
 import type { NewApiToken, StoredApiToken } from './apiTokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const longestName = 100;
 const mostDays = 366;
-
-/** The problem with a name of a token or a client, whose ends are trimmed; null if there is none. */
-export function nameProblem(name: string): string | null {
-  const texts = accountTexts.apiTokens;
-  if (name === '') return texts.noName;
-  if (name.length > longestName) return texts.longName(longestName);
-  return isStorable(name) && !/\p{Cc}/u.test(name) ? null : texts.wrongName;
-}
 
 /** The end of a token that is created now. */
 export const expiresAfter = (days: number, now: Date): Date => new Date(now.getTime() + days * day);
@@ -23,19 +16,19 @@ export const expiresAfter = (days: number, now: Date): Date => new Date(now.getT
 /** The token that is asked for, which must not be used if there are problems. */
 export function readTokenInput(
   input: CreateApiTokenInput,
-  userId: string,
+  libraries: ViewerLibraries,
   now: Date,
 ): { token: Pick<NewApiToken, 'name' | 'scope' | 'libraryId' | 'expires'>; problems: InputProblem[] } {
   const texts = accountTexts.apiTokens;
   const name = input.name.trim();
   const days = input.expiresInDays ?? null;
-  const libraryId = input.libraryId ?? null;
+  const named = input.libraryId ?? null;
+  const libraryId = named === null ? null : libraries.idOf(named);
   const wrongDays = days !== null && (days < 1 || days > mostDays);
   const judged = [
     { path: ['name'], message: nameProblem(name) },
     { path: ['expiresInDays'], message: wrongDays ? texts.wrongDays(mostDays) : null },
-    // The personal library has the id of its person.
-    { path: ['libraryId'], message: libraryId !== null && libraryId !== userId ? texts.noLibrary : null },
+    { path: ['libraryId'], message: named !== null && libraryId === null ? texts.noLibrary : null },
   ];
   return {
     token: {
@@ -54,7 +47,7 @@ export function presentApiToken({ scope, created, expires, lastUsed, ...token }:
     __typename: 'ApiToken',
     id: token.id,
     name: token.name,
-    libraryId: token.libraryId,
+    libraryId: token.libraryId === null ? null : apiIdOf(token.libraryId),
     scope: scope === 'read' ? 'READ' : 'WRITE',
     created: created.toISOString(),
     expires: expires?.toISOString() ?? null,

@@ -25,7 +25,7 @@ export const createApiToken: NonNullable<MutationResolvers['createApiToken']> = 
   const { accounts, client } = context;
   const account = await requireAccount(context);
   const now = accounts.now();
-  const { token: wanted, problems } = readTokenInput(input, account.id, now);
+  const { token: wanted, problems } = readTokenInput(input, context.libraries, now);
   if (problems.length > 0) return problemsPayload(problems);
   const unconfirmed = await confirmLogin(context, input.password);
   if (unconfirmed.length > 0) return problemsPayload(unconfirmed);

@@ -2,11 +2,11 @@
 import sql from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { maximumTextLength } from '#bibliography/validation.ts';
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
 import { type DocumentRow, documentColumns } from '../../library/documentRow.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
@@ -14,12 +14,12 @@ import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 const mostKeys = 50;
 const mostHolders = 20;
 
-export const citationKeyHolders: NonNullable<UserResolvers['citationKeyHolders']> = async (
-  user,
+export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKeyHolders']> = async (
+  source,
   { keys, except },
   context,
 ) => {
-  const library = ownLibrary(user, context);
+  const library = libraryOf(source, context);
   if (keys.length > mostKeys || keys.some((key) => key.length > maximumTextLength)) {
     throw badUserInput([
       { path: ['keys'], message: `Give at most ${mostKeys} keys of at most ${maximumTextLength} characters each.` },

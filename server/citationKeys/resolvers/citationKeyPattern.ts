@@ -1,7 +1,7 @@
 // User.citationKeyPattern
-import type { CitationKeyPatternOrigin, UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type { CitationKeyPatternOrigin, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import type { KeyPatternOrigin } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';
 
 const origins: Readonly<Record<KeyPatternOrigin, CitationKeyPatternOrigin>> = {
@@ -10,7 +10,11 @@ const origins: Readonly<Record<KeyPatternOrigin, CitationKeyPatternOrigin>> = {
   default: 'DEFAULT',
 };
 
-export const citationKeyPattern: NonNullable<UserResolvers['citationKeyPattern']> = async (user, _args, context) => {
-  const { pattern, origin } = await readKeyPatterns(ownLibrary(user, context));
+export const citationKeyPattern: NonNullable<LibraryContentResolvers['citationKeyPattern']> = async (
+  source,
+  _args,
+  context,
+) => {
+  const { pattern, origin } = await readKeyPatterns(libraryOf(source, context));
   return { __typename: 'CitationKeyPattern', pattern, origin: origins[origin] };
 };

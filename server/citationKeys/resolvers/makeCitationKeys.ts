@@ -4,17 +4,19 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../library/editDocuments.ts';
 import { undoEdit } from '../../library/undoEdits.ts';
 import { patchOfStored } from '../../library/readDocumentInput.ts';
-import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
+import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { askingFor, checkSelection, idsNamedIn, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { KeyPlan } from '../makeKeys.ts';
 
-export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']> = (
+export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']> = async (
   _root,
   { input },
-  { library, newId },
-) =>
-  library.heavyJob(async (heavy) => {
+  context,
+) => {
+  const library = await libraryToWrite(context, input.libraryId, idsNamedIn(input.selection));
+  return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await ensureDerived(heavy);
     await checkSelection(heavy, selection);
@@ -23,7 +25,7 @@ export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']
     await askingFor(selection, () => checkRoomToEdit(heavy, selection, { where }));
     const parts = await askingFor(selection, () => readParts(heavy, selection));
     const plan = await KeyPlan.of(heavy, parts, onlyMissing);
-    const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
+    const done = await writeParts(heavy, context.newId, parts, async (tx, part, number) => {
       const planned = await plan.keysOf(tx, number);
       const edited = await editEach(tx, part, ({ id, kind }) => {
         const keys = planned.get(id);
@@ -36,3 +38,4 @@ export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']
     });
     return { __typename: 'DocumentsChangedPayload', ...done };
   });
+};

@@ -2,7 +2,8 @@
 import { readKeyPattern } from '#bibliography/citationKeys/keyPattern.ts';
 import { textProblem, maximumTextLength } from '#bibliography/validation.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { badUserInput, unauthenticated } from '../../graphql/errors.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import { requireViewer } from '../../graphql/requireViewer.ts';
 import { setKeyPattern } from '../keyPatterns.ts';
 
 /** The problem with a pattern, with its position; a null pattern has none. */
@@ -14,12 +15,18 @@ function problemOf(pattern: string): string | null {
 export const setCitationKeyPattern: NonNullable<MutationResolvers['setCitationKeyPattern']> = async (
   _root,
   { input },
-  { library, viewer },
+  context,
 ) => {
-  if (!viewer) throw unauthenticated();
+  const { id, email } = requireViewer(context);
+  const libraryId = await context.libraries.find(input.libraryId);
+  const library = context.libraries.toWrite(libraryId);
   const pattern = input.pattern?.trim() ?? null;
   const problem = pattern === null ? null : problemOf(pattern);
   if (problem !== null) throw badUserInput([{ path: ['input', 'pattern'], message: problem }]);
   await setKeyPattern(library, pattern);
-  return { __typename: 'SetCitationKeyPatternPayload', user: { id: viewer.id, email: viewer.email } };
+  return {
+    __typename: 'SetCitationKeyPatternPayload',
+    user: { id, email },
+    library: context.libraries.sourceOf(libraryId),
+  };
 };

@@ -2,8 +2,8 @@
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import { validateFields } from '#bibliography/validation.ts';
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { storedFieldsOf } from '../../library/writeDocuments.ts';
 import { readPatch } from '../../library/readDocumentInput.ts';
@@ -12,12 +12,12 @@ import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';
 import { readTakenKeys } from '../takenKeys.ts';
 
-export const suggestedCitationKey: NonNullable<UserResolvers['suggestedCitationKey']> = async (
-  user,
+export const suggestedCitationKey: NonNullable<LibraryContentResolvers['suggestedCitationKey']> = async (
+  source,
   { document, id },
   context,
 ) => {
-  const library = ownLibrary(user, context);
+  const library = libraryOf(source, context);
   const [given, ...more] = documentKinds.flatMap((kind) => {
     const fields = document[kind];
     return fields == null ? [] : [{ kind, fields }];

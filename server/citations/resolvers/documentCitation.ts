@@ -7,8 +7,9 @@ import type {
   OtherCitationArgs,
   RequireFields,
 } from '../../__generated__/resolverTypes.ts';
+import type { Context } from '../../graphql/context.ts';
 import { codedError } from '../../graphql/errors.ts';
-import { type FormatContext, findWish, formatReferences, formatRefusal } from '../formatReferences.ts';
+import { findWish, formatReferences, formatRefusal } from '../formatReferences.ts';
 import type { BibliographyFormat } from '../pool/formatMessages.ts';
 
 /** A page of 500 documents. */
@@ -31,12 +32,12 @@ const formats: Readonly<Record<AskedFormat, BibliographyFormat>> = {
 
 /** The documents of one operation. */
 class Citations {
-  readonly #context: FormatContext;
+  readonly #context: Context;
   /** By style, language and format. */
   readonly #loaders = new Map<string, DataLoader<CitedDocument, string | null>>();
   #count = 0;
 
-  constructor(context: FormatContext) {
+  constructor(context: Context) {
     this.#context = context;
   }
 
@@ -55,16 +56,23 @@ class Citations {
   /** It does not cache, because a mutation may run between two loads of the same document. */
   #loaderOf(style: string | null, locale: string | null, format: BibliographyFormat) {
     return new DataLoader<CitedDocument, string | null>(
-      async (documents) => {
-        const wish = { ...(await findWish({ style, locale }, this.#context)), format };
-        const items = documents.map((document) => toCslItem(document.whole(), document.id));
-        try {
-          const references = await formatReferences({ ...wish, kind: 'references', items }, this.#context);
-          return references ?? documents.map(() => null);
-        } catch (error) {
-          throw formatRefusal(error) ?? error;
-        }
-      },
+      (documents) =>
+        this.#context.libraries.loadByLibrary(
+          documents,
+          ({ id }) => id,
+          async (library, some) => {
+            const { viewer, styles, formatPool } = this.#context;
+            const context = { viewer, styles, formatPool, library };
+            const wish = { ...(await findWish({ style, locale }, context)), format };
+            const items = some.map((document) => toCslItem(document.whole(), document.id));
+            try {
+              const references = await formatReferences({ ...wish, kind: 'references', items }, context);
+              return references ?? some.map(() => null);
+            } catch (error) {
+              throw formatRefusal(error) ?? error;
+            }
+          },
+        ),
       { cache: false },
     );
   }
@@ -74,7 +82,7 @@ const citationsOf = new WeakMap<object, Citations>();
 
 /** The field `citation` for every kind of document. */
 export const documentCitation = {
-  citation(document: CitedDocument, args: CitationArguments, context: FormatContext): Promise<string | null> {
+  citation(document: CitedDocument, args: CitationArguments, context: Context): Promise<string | null> {
     const citations = citationsOf.get(context) ?? new Citations(context);
     citationsOf.set(context, citations);
     return citations.load(document, args);

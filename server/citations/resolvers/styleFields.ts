@@ -1,16 +1,20 @@
 // User.styleChoice and User.citationStyles
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { listOwnStyles } from '../ownStyles.ts';
 import { presentStyle } from '../presentStyle.ts';
 import { readStyleChoice } from '../styleChoice.ts';
 
-export const styleChoice: NonNullable<UserResolvers['styleChoice']> = async (user, _args, context) => {
-  const choice = await readStyleChoice(context.styles, ownLibrary(user, context));
+export const styleChoice: NonNullable<LibraryContentResolvers['styleChoice']> = async (source, _args, context) => {
+  const choice = await readStyleChoice(context.styles, libraryOf(source, context));
   return { __typename: 'StyleChoice', ...choice };
 };
 
-export const citationStyles: NonNullable<UserResolvers['citationStyles']> = async (user, _args, context) => {
-  const styles = await listOwnStyles(ownLibrary(user, context));
+export const citationStyles: NonNullable<LibraryContentResolvers['citationStyles']> = async (
+  source,
+  _args,
+  context,
+) => {
+  const styles = await listOwnStyles(libraryOf(source, context));
   return styles.map(presentStyle);
 };

@@ -18,7 +18,9 @@ const userOf = ({ id, email }: Viewer) => ({ id, email });
 
 export const chooseStyle: NonNullable<MutationResolvers['chooseStyle']> = async (_root, { input }, context) => {
   const viewer = requireViewer(context);
-  const { library, styles } = context;
+  const { libraries, styles } = context;
+  const libraryId = await libraries.find(input.libraryId);
+  const library = libraries.toWrite(libraryId);
   const { style } = input;
   const locale = input.locale ?? null;
   const problems: InputProblem[] = [];
@@ -30,7 +32,7 @@ export const chooseStyle: NonNullable<MutationResolvers['chooseStyle']> = async 
   }
   if (problems.length > 0) throw badUserInput(problems);
   await writeStyleChoice(library, { style, locale });
-  return { __typename: 'ChooseStylePayload', user: userOf(viewer) };
+  return { __typename: 'ChooseStylePayload', user: userOf(viewer), library: libraries.sourceOf(libraryId) };
 };
 
 /** Uses a style once, in a thread of the pool. */
@@ -50,25 +52,39 @@ async function checkStyle(xml: string, account: string, pool: FormatPool): Promi
 
 export const addCitationStyle: NonNullable<MutationResolvers['addCitationStyle']> = async (
   _root,
-  { input: { xml } },
+  { input: { libraryId: named, xml } },
   context,
 ) => {
   const viewer = requireViewer(context);
-  const { library, formatPool, newId } = context;
+  const { libraries, formatPool, newId } = context;
+  const libraryId = await libraries.find(named);
+  const library = libraries.toWrite(libraryId);
   const summary = await checkStyle(xml, viewer.id, formatPool);
   const style = await addOwnStyle(library, { id: `own:${newId('sty')}`, xml, summary });
   if (style === null) {
     throw badUserInput([{ path: ['input', 'xml'], message: serverStyleTexts.tooMany(mostOwnStyles) }]);
   }
-  return { __typename: 'AddCitationStylePayload', style: presentStyle(style), user: userOf(viewer) };
+  return {
+    __typename: 'AddCitationStylePayload',
+    style: presentStyle(style),
+    user: userOf(viewer),
+    library: libraries.sourceOf(libraryId),
+  };
 };
 
 export const removeCitationStyle: NonNullable<MutationResolvers['removeCitationStyle']> = async (
   _root,
-  { input: { id } },
+  { input: { libraryId: named, id } },
   context,
 ) => {
   const viewer = requireViewer(context);
-  if (!(await removeOwnStyle(context.library, id))) throw notFound(serverStyleTexts.noSuchStyle(id));
-  return { __typename: 'RemoveCitationStylePayload', id, user: userOf(viewer) };
+  const { libraries } = context;
+  const libraryId = await libraries.find(named);
+  if (!(await removeOwnStyle(libraries.toWrite(libraryId), id))) throw notFound(serverStyleTexts.noSuchStyle(id));
+  return {
+    __typename: 'RemoveCitationStylePayload',
+    id,
+    user: userOf(viewer),
+    library: libraries.sourceOf(libraryId),
+  };
 };

@@ -4,12 +4,12 @@ import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
 import { markDistinct } from '../../duplicates/notDuplicates.ts';
 import { type RequestedSet, findDistinctSets, readNotDuplicates } from '../../duplicates/readNotDuplicates.ts';
-import type { Context } from '../../graphql/context.ts';
+import { libraryToWrite } from '../../graphql/requireViewer.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { PartlyStored } from '../../database/database.ts';
-import type { LibraryWriter } from '../../library/library.ts';
+import type { LibraryWriter, WritableLibrary } from '../../library/library.ts';
 import type { NewId } from '../../edges.ts';
 import { cutIntoParts } from '../../work/cutIntoParts.ts';
 import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';
@@ -177,7 +177,8 @@ interface SkippedSlice {
 
 /** Adds the documents of a request in parts. */
 async function addInParts(
-  { library, newId }: Pick<Context, 'library' | 'newId'>,
+  library: WritableLibrary,
+  newId: NewId,
   input: AddUserDocumentsInput,
   batch: Batch,
   slices: readonly Slice[],
@@ -267,12 +268,14 @@ async function addInParts(
 export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']> = async (
   _root,
   { input },
-  { library, newId },
+  context,
 ) => {
+  const library = await libraryToWrite(context, input.libraryId, input.groupIds ?? []);
+  const { newId } = context;
   const batch = readBatchInput(input);
   const slices = slicesOf(batch);
   const { documents, ...done } = await (slices.length > 1
-    ? library.heavyJob((heavy) => addInParts({ library: heavy, newId }, input, batch, slices))
-    : addInParts({ library, newId }, input, batch, slices));
+    ? library.heavyJob((heavy) => addInParts(heavy, newId, input, batch, slices))
+    : addInParts(library, newId, input, batch, slices));
   return { __typename: 'AddUserDocumentsPayload', ...done, documents: documents.map(presentDocument) };
 };

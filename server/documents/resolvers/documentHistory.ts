@@ -7,8 +7,10 @@ import type {
 } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { libraryToRead } from '../../graphql/requireViewer.ts';
 import { type Json, canonicalJson } from '../../library/canonicalJson.ts';
 import type { DocumentRow } from '../../library/documentRow.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import {
   type ChangeAction,
   contentBefore,
@@ -92,7 +94,7 @@ function presentFirst(revision: number, { added }: DocumentRow): DocumentRevisio
 
 /** The revisions of a page, and one more if there is a next page. */
 async function readRevisions(
-  { library }: Context,
+  library: LibraryReader,
   row: DocumentRow,
   before: number | null,
   size: number,
@@ -115,8 +117,9 @@ async function readRevisions(
 export const documentHistory = {
   async history({ id }: { id: string }, args: HistoryArguments, context: Context): Promise<DocumentHistoryConnection> {
     const { size, before } = readArguments(args);
-    const row = await findDocument(context.library, id);
-    const revisions = row ? await readRevisions(context, row, before, size) : [];
+    const library = await libraryToRead(context, null, [id]);
+    const row = await findDocument(library, id);
+    const revisions = row ? await readRevisions(library, row, before, size) : [];
     const edges = revisions.slice(0, size).map((node) => ({
       __typename: 'DocumentHistoryEdge' as const,
       node,

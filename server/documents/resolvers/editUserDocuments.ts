@@ -3,7 +3,8 @@ import type { EditUserDocumentsInput, MutationResolvers } from '../../__generate
 import { editEach } from '../../library/editDocuments.ts';
 import { undoEdit } from '../../library/undoEdits.ts';
 import { readEdit } from '../readEdit.ts';
-import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
+import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { askingFor, checkSelection, idsNamedIn, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 
 /** The approximate number of bytes of text that the edit adds to each document. */
@@ -14,15 +15,16 @@ function textOf({ set, addKeywords }: EditUserDocumentsInput): number {
 export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments']> = async (
   _root,
   { input },
-  { library, newId },
+  context,
 ) => {
+  const library = await libraryToWrite(context, input.libraryId, idsNamedIn(input.selection));
   const edit = readEdit(input);
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await checkSelection(heavy, selection);
     await askingFor(selection, () => checkRoomToEdit(heavy, selection, { text: textOf(input) }));
     const parts = await askingFor(selection, () => readParts(heavy, selection));
-    const done = await writeParts(heavy, newId, parts, async (tx, ids) => {
+    const done = await writeParts(heavy, context.newId, parts, async (tx, ids) => {
       const edited = await editEach(tx, ids, edit);
       return undoEdit.step(
         edited.map(([id]) => id),

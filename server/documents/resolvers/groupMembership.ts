@@ -1,13 +1,17 @@
 // Resolves which documents are in groups that are filled by hand, and changes of that.
-import type { MutationResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type { MutationResolvers, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { presentGroup } from '../../groups/presentGroup.ts';
 import { changeMembership } from '../../groups/changeMembership.ts';
 import { findShares } from '../../groups/membership.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { readSelection } from '../../list/selection.ts';
 
-export const groupMembership: NonNullable<UserResolvers['groupMembership']> = async (user, args, context) => {
-  const library = ownLibrary(user, context);
+export const groupMembership: NonNullable<LibraryContentResolvers['groupMembership']> = async (
+  source,
+  args,
+  context,
+) => {
+  const library = libraryOf(source, context);
   const { documentCount, shares } = await findShares(
     library,
     await readSelection(library, args.selection, ['selection']),

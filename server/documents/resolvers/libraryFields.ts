@@ -4,7 +4,7 @@ import type {
   SuggestedValue,
   UserChangesCursorInput,
   UserDocumentsConnectionResolvers,
-  UserResolvers,
+  LibraryContentResolvers,
 } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
@@ -13,15 +13,15 @@ import { type ChangesCursor, readChanges, readLastChange } from '../../library/c
 import { idForm } from '../../library/documentRow.ts';
 import { readPage } from '../../list/documentsPage.ts';
 import { listLibraryParts } from '../../library/libraryParts.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { defaultPageSize, readPageArguments, readSize } from '../../list/pageArguments.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { presentChanges } from '../presentChanges.ts';
 import { readSuggestions } from '../suggestions.ts';
 import { emptyOldTrash } from '../../library/maintenance.ts';
 
-export const documents: NonNullable<UserResolvers['documents']> = async (user, args, context) => {
-  const library = ownLibrary(user, context);
+export const documents: NonNullable<LibraryContentResolvers['documents']> = async (source, args, context) => {
+  const library = libraryOf(source, context);
   const request = await readPageArguments(library, args);
   if (request.filter.trashed) await emptyOldTrash(library);
   const page = await readPage(library, request);
@@ -49,8 +49,8 @@ function readCursor(after: UserChangesCursorInput | null | undefined, problems: 
   return lastModified && { lastModified, id: after.id };
 }
 
-export const changes: NonNullable<UserResolvers['changes']> = async (user, { first, after }, context) => {
-  const library = ownLibrary(user, context);
+export const changes: NonNullable<LibraryContentResolvers['changes']> = async (source, { first, after }, context) => {
+  const library = libraryOf(source, context);
   const problems: InputProblem[] = [];
   const size = readSize(first, 'first', problems) ?? defaultPageSize;
   const cursor = readCursor(after, problems);
@@ -58,11 +58,11 @@ export const changes: NonNullable<UserResolvers['changes']> = async (user, { fir
   return presentChanges(await readChanges(library, cursor, size));
 };
 
-export const lastChange: NonNullable<UserResolvers['lastChange']> = async (user, _args, context) =>
-  readLastChange(ownLibrary(user, context));
+export const lastChange: NonNullable<LibraryContentResolvers['lastChange']> = async (source, _args, context) =>
+  readLastChange(libraryOf(source, context));
 
-export const libraryParts: NonNullable<UserResolvers['libraryParts']> = async (user, _args, context) =>
-  listLibraryParts(ownLibrary(user, context));
+export const libraryParts: NonNullable<LibraryContentResolvers['libraryParts']> = async (source, _args, context) =>
+  listLibraryParts(libraryOf(source, context));
 
 /** The kinds of suggestions for searches. */
 const usual: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
@@ -72,8 +72,12 @@ const few = 5;
 const most = 20;
 const longestBeginning = 200;
 
-export const searchSuggestions: NonNullable<UserResolvers['searchSuggestions']> = async (user, args, context) => {
-  const library = ownLibrary(user, context);
+export const searchSuggestions: NonNullable<LibraryContentResolvers['searchSuggestions']> = async (
+  source,
+  args,
+  context,
+) => {
+  const library = libraryOf(source, context);
   const { beginning } = args;
   const first = args.first ?? few;
   if (first < 0 || first > most) {

@@ -5,13 +5,13 @@ import { moveStep, undoPurge, undoRestore, undoTrash } from '../../library/undoM
 import { idsOf, purgeDocuments, restoreDocuments, trashDocuments } from '../../library/trash.ts';
 
 export const deleteUserDocuments: NonNullable<MutationResolvers['deleteUserDocuments']> = (_root, { input }, context) =>
-  moveSelected(context, input.selection, (moved) => moveStep(undoTrash, moved), trashDocuments);
+  moveSelected(context, input, (moved) => moveStep(undoTrash, moved), trashDocuments);
 
 export const restoreUserDocuments: NonNullable<MutationResolvers['restoreUserDocuments']> = (
   _root,
   { input },
   context,
-) => moveSelected(context, input.selection, (moved) => moveStep(undoRestore, moved), restoreDocuments);
+) => moveSelected(context, input, (moved) => moveStep(undoRestore, moved), restoreDocuments);
 
 export const purgeUserDocuments: NonNullable<MutationResolvers['purgeUserDocuments']> = (_root, { input }, context) =>
-  moveSelected(context, input.selection, (moved) => undoPurge.step(idsOf(moved), null), purgeDocuments);
+  moveSelected(context, input, (moved) => undoPurge.step(idsOf(moved), null), purgeDocuments);

@@ -1,7 +1,7 @@
 // User.duplicates
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { idForm } from '../../library/documentRow.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
@@ -21,8 +21,12 @@ function decodeCursor(cursor: string): string | null {
   return text.startsWith(cursorStart) && idForm.test(id) ? id : null;
 }
 
-export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user, { first, after }, context) => {
-  const library = ownLibrary(user, context);
+export const duplicates: NonNullable<LibraryContentResolvers['duplicates']> = async (
+  source,
+  { first, after },
+  context,
+) => {
+  const library = libraryOf(source, context);
   const problems: InputProblem[] = [];
   const size = first ?? usual;
   if (size < 1 || size > most) problems.push({ path: ['first'], message: `Give a number from 1 to ${most}.` });

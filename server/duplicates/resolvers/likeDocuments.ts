@@ -1,7 +1,7 @@
 // User.likeDocuments
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
@@ -12,8 +12,12 @@ const most = 500;
 const mostKeys = 20;
 const longestKey = 1_000;
 
-export const likeDocuments: NonNullable<UserResolvers['likeDocuments']> = async (user, { keys }, context) => {
-  const library = ownLibrary(user, context);
+export const likeDocuments: NonNullable<LibraryContentResolvers['likeDocuments']> = async (
+  source,
+  { keys },
+  context,
+) => {
+  const library = libraryOf(source, context);
   const problems: InputProblem[] = [];
   if (keys.length > most) problems.push({ path: ['keys'], message: `At most ${most} at once.` });
   else

@@ -6,6 +6,7 @@ import { moveStep, undoTrash } from '../../library/undoMoves.ts';
 import { trashDocuments } from '../../library/trash.ts';
 import { inPart, readParts, writeParts } from '../../list/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
+import { libraryToWrite } from '../../graphql/requireViewer.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { mergeInto } from '../mergeStep.ts';
@@ -16,8 +17,9 @@ const mostDocuments = 100;
 export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocuments']> = async (
   _root,
   { input },
-  { library, newId },
+  context,
 ) => {
+  const library = await libraryToWrite(context, input.libraryId, [input.into]);
   const { into } = input;
   const from = [...new Set(input.from)];
   const problems: InputProblem[] = [];
@@ -32,7 +34,7 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
     await ensureDerived(heavy);
     await checkDocuments(heavy, [into, ...from]);
     const parts = await readParts(heavy, { ids: from, filter: null, except: [] });
-    const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
+    const done = await writeParts(heavy, context.newId, parts, async (tx, part, number) => {
       if (number > 0) {
         const moved = await trashDocuments(tx, inPart(part));
         return moveStep(undoTrash, moved);

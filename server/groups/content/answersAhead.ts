@@ -1,7 +1,7 @@
 // Evaluates expensive rules before the transaction that stores their matches: in chunks, so that other requests are served in between.
 // The transaction itself evaluates them only for documents that have changed meanwhile.
 import sql from 'sql-template-tag';
-import type { Library, LibraryReader } from '../../library/library.ts';
+import type { ReadableLibrary, LibraryReader } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { measureDocuments } from '../../library/measureDocuments.ts';
@@ -157,7 +157,10 @@ async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Pro
 const mostRounds = 10;
 
 /** Runs a change that may fill groups, and repeats it with answers that it lacked. `write` must pass them to its transaction (`giveAnswers`). */
-export async function withAnswersAhead<T>(library: Library, write: (answers: Answers) => Promise<T>): Promise<T> {
+export async function withAnswersAhead<T>(
+  library: ReadableLibrary,
+  write: (answers: Answers) => Promise<T>,
+): Promise<T> {
   let answers: Answers = new Map();
   for (let round = 1; ; round += 1) {
     try {

@@ -1,6 +1,6 @@
 // Counts the documents of many groups in few statements, and caches the counts until the library changes.
 import sql from 'sql-template-tag';
-import type { Library } from '../../library/library.ts';
+import type { ReadableLibrary } from '../../library/library.ts';
 import { countLists, keyOf } from './countLists.ts';
 import { countCombined } from './countCombined.ts';
 import type { Content, ContentList } from './groupContent.ts';
@@ -18,7 +18,7 @@ const mostRemembered = 20_000;
 const memory = new WeakMap<object, Remembered>();
 
 /** The cached counts of the library in its present state. Counts taken during a change are cached for the state before it. */
-async function recall(library: Library): Promise<Map<string, number>> {
+async function recall(library: ReadableLibrary): Promise<Map<string, number>> {
   const [row] = await library.query<{ last_modified: Date }>(
     (libraryId) => sql`select last_modified from libraries where library_id = ${libraryId}`,
   );
@@ -36,7 +36,7 @@ function listsOf(content: Content): readonly ContentList[] {
 }
 
 /** Counts the documents of groups without those in the trash. */
-async function count(library: Library, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function count(library: ReadableLibrary, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const contents = await resolveContents(library, ids);
   const sizes = await countLists(library, [...contents.values()].flatMap(listsOf));
   const counts = new Map<string, number>();
@@ -54,7 +54,10 @@ async function count(library: Library, ids: readonly string[]): Promise<Readonly
  * The number of documents in each of these groups, which may be derived subgroups; documents in the trash are not counted. The result
  * leaves out missing groups, and may include other groups. The library's derived data must be up to date.
  */
-export async function countGroups(library: Library, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countGroups(
+  library: ReadableLibrary,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const known = await recall(library);
   const counts = new Map<string, number>();
   const unknown: string[] = [];

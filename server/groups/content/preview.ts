@@ -1,7 +1,7 @@
 // Counts the documents that a new or changed group would have, before it is saved.
 import sql, { type Sql } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
-import type { Library, LibraryReader } from '../../library/library.ts';
+import type { ReadableLibrary, LibraryReader } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule, facetsInUse } from './facets.ts';
@@ -58,7 +58,7 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
 
 /** How many documents a group would hold. Throws BAD_USER_INPUT at `path` for a rule that takes too long. */
 export async function previewCount(
-  library: Library,
+  library: ReadableLibrary,
   group: PreviewedGroup,
   path: readonly string[] = ['input', 'searchExpression'],
 ): Promise<number> {

@@ -286,7 +286,8 @@ describe('derived data', () => {
       );
     }
     await outdate(owner);
-    const open = () => openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner);
+    const open = () =>
+      openLibrary({ features, database: test.database, clock: { now: () => test.now } }, { libraryId: owner });
     let chunks = 0;
     const interruptAfter = (most: number) => (statement: Sql) => {
       if (!statement.text.includes('insert into document_texts')) return;

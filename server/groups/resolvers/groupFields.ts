@@ -7,6 +7,7 @@ import { defaultOrder } from '../../list/order.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { libraryToRead } from '../../graphql/requireViewer.ts';
 import { groupLoads } from '../groupLoads.ts';
 import type { PresentedGroup, PresentedTexGroup } from '../presentGroup.ts';
 
@@ -32,7 +33,7 @@ export const groupFields = {
   documentCount: (group: PresentedGroup, _args: object, context: Context) => groupLoads(context).countOf(group),
   documents: async ({ id }: PresentedGroup, _args: object, context: Context) => {
     checkLists(context);
-    const { library } = context;
+    const library = await libraryToRead(context, null, [id]);
     const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
     return (await new ListRows(list).read(everything, 'forward', mostDocuments)).map(presentDocument);
   },

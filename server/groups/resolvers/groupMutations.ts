@@ -2,6 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { libraryToWrite } from '../../graphql/requireViewer.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';
 import { watchChange } from '../changedGroups.ts';
@@ -29,10 +30,11 @@ async function findMade(library: LibraryReader, key: string): Promise<GroupRow |
 
 export const createGroup: NonNullable<MutationResolvers['createGroup']> = async (
   _root,
-  { input, key, step },
+  { input, libraryId, key, step },
   context,
 ) => {
-  const { library, newId } = context;
+  const library = await libraryToWrite(context, libraryId, [input.parentId]);
+  const { newId } = context;
   const problems = keyProblems(key, ['key']);
   if (problems.length > 0) throw badUserInput(problems);
   const stepId = readStepId(step);
@@ -74,7 +76,8 @@ async function watchUpdate(
 }
 
 export const updateGroup: NonNullable<MutationResolvers['updateGroup']> = async (_root, { input, step }, context) => {
-  const { library, newId } = context;
+  const library = await libraryToWrite(context, input.libraryId, [input.id]);
+  const { newId } = context;
   const { id } = input;
   const patch = readGroupPatch(input);
   const stepId = readStepId(step);
@@ -89,7 +92,8 @@ export const updateGroup: NonNullable<MutationResolvers['updateGroup']> = async 
   return presentGroup(row);
 };
 
-export const moveGroup: NonNullable<MutationResolvers['moveGroup']> = async (_root, { input, step }, { library }) => {
+export const moveGroup: NonNullable<MutationResolvers['moveGroup']> = async (_root, { input, step }, context) => {
+  const library = await libraryToWrite(context, input.libraryId, [input.id]);
   const { id, parentId = null, before = null } = input;
   const stepId = readStepId(step);
   const row = await changeGroups(library, async (tx) => {
@@ -106,9 +110,10 @@ export const moveGroup: NonNullable<MutationResolvers['moveGroup']> = async (_ro
 
 export const deleteGroup: NonNullable<MutationResolvers['deleteGroup']> = async (
   _root,
-  { input: { id }, step },
-  { library },
+  { input: { libraryId, id }, step },
+  context,
 ) => {
+  const library = await libraryToWrite(context, libraryId, [id]);
   const stepId = readStepId(step);
   await changeGroups(library, (tx) =>
     asGroupStep(tx, stepId, async () => {
@@ -119,10 +124,13 @@ export const deleteGroup: NonNullable<MutationResolvers['deleteGroup']> = async 
   return { __typename: 'DeleteGroupPayload', id };
 };
 
-export const restoreGroup: NonNullable<MutationResolvers['restoreGroup']> = async (_root, { input }, { library }) =>
-  presentGroup(await changeGroups(library, (tx) => restore(tx, input.id)));
+export const restoreGroup: NonNullable<MutationResolvers['restoreGroup']> = async (_root, { input }, context) => {
+  const library = await libraryToWrite(context, input.libraryId, [input.id]);
+  return presentGroup(await changeGroups(library, (tx) => restore(tx, input.id)));
+};
 
-export const addGroups: NonNullable<MutationResolvers['addGroups']> = async (_root, { input }, { library, newId }) => {
+export const addGroups: NonNullable<MutationResolvers['addGroups']> = async (_root, { input }, context) => {
+  const library = await libraryToWrite(context, input.libraryId, [input.groups[0]?.parentId]);
   const { key } = input;
   const problems = keyProblems(key);
   if (problems.length > 0) throw badUserInput(problems);
@@ -133,7 +141,7 @@ export const addGroups: NonNullable<MutationResolvers['addGroups']> = async (_ro
   const { groups, madeCount, undo } = await changeGroups(library, async (tx) => {
     const answered = key == null ? null : await findAddedGroups(tx, key);
     if (answered) return answered;
-    const added = await add(tx, newId, trees);
+    const added = await add(tx, context.newId, trees);
     if (key != null) await rememberAddedGroups(tx, key, added);
     return added;
   });
@@ -143,8 +151,9 @@ export const addGroups: NonNullable<MutationResolvers['addGroups']> = async (_ro
 export const setGroupsExpanded: NonNullable<MutationResolvers['setGroupsExpanded']> = async (
   _root,
   { input },
-  { library },
+  context,
 ) => {
+  const library = await libraryToWrite(context, input.libraryId, input.ids);
   const count = await library.writeAside((tx) => expandGroups(tx, input.ids, input.isExpanded));
   return { __typename: 'SetGroupsExpandedPayload', count };
 };

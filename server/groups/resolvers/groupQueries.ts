@@ -1,7 +1,7 @@
 // Resolves queries of groups: single groups, the tree, counts, and the preview of a rule.
 import sql from 'sql-template-tag';
-import type { QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
-import { ownLibrary } from '../../graphql/requireViewer.ts';
+import type { QueryResolvers, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
+import { libraryOf, libraryToRead } from '../../graphql/requireViewer.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countGroups } from '../content/groupCounts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
@@ -17,16 +17,16 @@ import { requireGroup, requireParent } from '../writeGroups.ts';
 
 export const group: NonNullable<QueryResolvers['group']> = (_root, { id }, context) => groupLoads(context).find(id);
 
-export const groups: NonNullable<UserResolvers['groups']> = async (user, _args, context) =>
-  (await listRoots(ownLibrary(user, context))).map(presentGroup);
+export const groups: NonNullable<LibraryContentResolvers['groups']> = async (source, _args, context) =>
+  (await listRoots(libraryOf(source, context))).map(presentGroup);
 
-export const groupTree: NonNullable<UserResolvers['groupTree']> = (user, { includeMade }, context) =>
-  listTree(ownLibrary(user, context), includeMade ?? true);
+export const groupTree: NonNullable<LibraryContentResolvers['groupTree']> = (source, { includeMade }, context) =>
+  listTree(libraryOf(source, context), includeMade ?? true);
 
 const mostIds = 500;
 
-export const groupCounts: NonNullable<UserResolvers['groupCounts']> = async (user, { ids }, context) => {
-  const library = ownLibrary(user, context);
+export const groupCounts: NonNullable<LibraryContentResolvers['groupCounts']> = async (source, { ids }, context) => {
+  const library = libraryOf(source, context);
   const asked = [...new Set(ids)];
   if (asked.length > mostIds) {
     throw badUserInput([{ path: ['ids'], message: `At most ${mostIds} groups at once.` }]);
@@ -39,14 +39,23 @@ export const groupCounts: NonNullable<UserResolvers['groupCounts']> = async (use
   });
 };
 
-export const groupsModified: NonNullable<UserResolvers['groupsModified']> = async (user, _args, context) => {
-  const [library] = await ownLibrary(user, context).query<{ groups_modified: Date | null }>(
+export const groupsModified: NonNullable<LibraryContentResolvers['groupsModified']> = async (
+  source,
+  _args,
+  context,
+) => {
+  const [library] = await libraryOf(source, context).query<{ groups_modified: Date | null }>(
     (libraryId) => sql`select groups_modified from libraries where library_id = ${libraryId}`,
   );
   return library?.groups_modified?.toISOString() ?? null;
 };
 
-export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (_root, { input, id }, { library }) => {
+export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (
+  _root,
+  { input, id, libraryId },
+  context,
+) => {
+  const library = await libraryToRead(context, libraryId, [id, input.parentId]);
   const { rule, rulePath, hierarchy, members } = readPreview(input);
   const group = id == null ? null : await requireGroup(library, id, ['id']);
   // If the input has no parent, the group stays where it is.

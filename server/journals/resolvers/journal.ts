@@ -2,10 +2,16 @@
 import type { QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { libraryToRead } from '../../graphql/requireViewer.ts';
 import { findJournal } from '../journals.ts';
 import { presentJournal } from '../presentJournal.ts';
 
-export const journal: NonNullable<QueryResolvers['journal']> = async (_root, { id, issn, name }, { library }) => {
+export const journal: NonNullable<QueryResolvers['journal']> = async (
+  _root,
+  { id, issn, name, libraryId },
+  context,
+) => {
+  const library = await libraryToRead(context, libraryId);
   const given = [id, issn, name].filter((argument) => argument != null);
   if (given.length === 0) {
     throw badUserInput([{ path: [], message: 'Specify the journal by id, ISSN or name.' }]);

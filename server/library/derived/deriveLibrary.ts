@@ -1,6 +1,6 @@
 // Derives a whole library again after an update of the server has changed how something is derived.
 import sql from 'sql-template-tag';
-import type { DerivedDocument, Library, LibraryWriter } from '../library.ts';
+import type { DerivedDocument, LibraryWriter, ReadableLibrary, WritableLibrary } from '../library.ts';
 import { findLibraries, type LibraryEdges, openLibrary } from '../openLibrary.ts';
 import { adoptFields } from '../adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './derivedColumns.ts';
@@ -24,7 +24,7 @@ async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocum
 const chunkSize = 500;
 
 /** Derives the next chunk of documents; returns whether the library is finished. */
-function deriveChunk(library: Library): Promise<boolean> {
+function deriveChunk(library: WritableLibrary): Promise<boolean> {
   return library.write(async (tx) => {
     const { version } = tx.features.derived;
     const [progress] = await tx.query<{ derived_version: number; derived_up_to: string | null }>(
@@ -58,7 +58,7 @@ function deriveChunk(library: Library): Promise<boolean> {
 }
 
 /** Derives the whole library, or until `stop` aborts. */
-async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
+async function deriveAll(library: WritableLibrary, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && !(await library.features.runWrite(library, () => deriveChunk(library))));
 }
 
@@ -69,13 +69,14 @@ const derivations = new WeakMap<object, Promise<void>>();
  * Ensures that all derived data of the library is up to date with this version. Each chunk is a transaction of its own under the library's
  * lock, and starts where the last one ended. So simultaneous callers share the work, and an interrupted derivation continues.
  */
-export async function ensureDerived(library: Library): Promise<void> {
+export async function ensureDerived(library: ReadableLibrary): Promise<void> {
   const [row] = await library.query<{ derived_version: number }>(
     (libraryId) => sql`select derived_version from libraries where library_id = ${libraryId}`,
   );
   if (!row || row.derived_version === library.features.derived.version) return;
   const { anchor } = library;
-  const running = derivations.get(anchor) ?? deriveAll(library).finally(() => derivations.delete(anchor));
+  const running =
+    derivations.get(anchor) ?? deriveAll(library.forMaintenance()).finally(() => derivations.delete(anchor));
   derivations.set(anchor, running);
   await running;
 }
@@ -94,7 +95,7 @@ export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): P
     );
     if (libraryIds.length === 0) return;
     for (const libraryId of libraryIds) {
-      await deriveAll(openLibrary(edges, libraryId), stop);
+      await deriveAll(openLibrary(edges, { libraryId }), stop);
       if (stop.aborted) return;
     }
   }

@@ -1,6 +1,7 @@
 // Mutation.findDoi
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { notFound } from '../../graphql/errors.ts';
+import { libraryToRead } from '../../graphql/requireViewer.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { findDocument } from '../../library/writeDocuments.ts';
 import { countLookUps, countRequest } from '../countLookUps.ts';
@@ -8,8 +9,13 @@ import { lookUpTexts } from '../lookUpTexts.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
 import { findWorks, workOf } from '../sources/findWorks.ts';
 
-export const findDoi: NonNullable<MutationResolvers['findDoi']> = async (_root, { input: { documentId } }, context) => {
-  const { library, lookups } = context;
+export const findDoi: NonNullable<MutationResolvers['findDoi']> = async (
+  _root,
+  { input: { libraryId, documentId } },
+  context,
+) => {
+  const { lookups } = context;
+  const library = await libraryToRead(context, libraryId, [documentId]);
   const row = await findDocument(library, documentId);
   if (!row) throw notFound();
   const work = workOf(toDraft(row.kind, row.fields));

@@ -2,11 +2,14 @@
 import { maximumIdentifiers, maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { libraryToRead } from '../../graphql/requireViewer.ts';
 import { countLookUps, countRequest } from '../countLookUps.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
 
-export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { input: { text } }, context) => {
-  const { library, lookups } = context;
+export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { input }, context) => {
+  const { text } = input;
+  const { lookups } = context;
+  const library = await libraryToRead(context, input.libraryId);
   const path = ['input', 'text'];
   // Counted before the text is read, so that texts that are refused, and those without an identifier, have a limit as well.
   await countRequest(context);

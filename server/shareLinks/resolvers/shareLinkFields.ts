@@ -2,6 +2,7 @@
 import type { Resolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { listShareLinks } from '../../accounts/shareLinks.ts';
 import { requireSelf } from '../../graphql/requireViewer.ts';
+import { apiIdOf } from '../../library/libraryId.ts';
 import { groupLoads } from '../../groups/groupLoads.ts';
 
 export const shareLinks: NonNullable<UserResolvers['shareLinks']> = (user, _args, context) => {
@@ -10,6 +11,7 @@ export const shareLinks: NonNullable<UserResolvers['shareLinks']> = (user, _args
 };
 
 export const shareLinkFields: NonNullable<Resolvers['ShareLink']> = {
+  libraryId: ({ libraryId }) => apiIdOf(libraryId),
   created: ({ created }) => created.toISOString(),
   lastUsed: ({ lastUsed }) => lastUsed?.toISOString() ?? null,
   group: ({ groupId }, _args, context) => (groupId === null ? null : groupLoads(context).find(groupId)),

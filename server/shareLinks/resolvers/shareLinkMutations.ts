@@ -25,9 +25,11 @@ function partOf({ groupId, query }: CreateShareLinkInput) {
 }
 
 export const createShareLink: NonNullable<MutationResolvers['createShareLink']> = async (_root, { input }, context) => {
-  const { accounts, client, library } = context;
+  const { accounts, client, libraries } = context;
   const viewer = requireViewer(context);
-  if (input.libraryId != null && input.libraryId !== viewer.id) throw notFound(shareLinkTexts.noLibrary);
+  const libraryId = await libraries.find(input.libraryId, [input.groupId]);
+  // Whoever may only read a library does not decide who else can.
+  const library = libraries.toWrite(libraryId);
   const label = input.label?.trim() ?? '';
   const problems = labelProblems(label);
   if (problems.length > 0) return problemsPayload(problems);
@@ -39,7 +41,7 @@ export const createShareLink: NonNullable<MutationResolvers['createShareLink']> 
   const secret = newSecret(accounts.options.random);
   const link = {
     id: accounts.options.newId('lnk'),
-    ...{ libraryId: viewer.id, label, ...part },
+    ...{ libraryId, label, ...part },
     created: accounts.now(),
   };
   if (!(await insertShareLink(accounts.options.database, { ...link, userId: viewer.id, secret }))) {

@@ -6,6 +6,7 @@ import { toInput } from '#tests/support/documents.ts';
 import { rootOperations, userOperations } from '#tests/support/smallestOperations.ts';
 import { createApiToken, endApiToken, listApiTokens, script, tryApiToken } from './apiTokenOperations.ts';
 import { add, addMutation, article, meQuery, titlesOf, page, whoAmI } from './operations.ts';
+import { createLibrary } from './sharingOperations.ts';
 import { anonymous, mailsTo, newPerson, type UseTarget } from './target.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -44,8 +45,9 @@ export function apiTokensContract(useTarget: UseTarget): void {
         expires: new Date(Date.parse(apiToken.created) + 30 * 24 * 60 * 60 * 1000).toISOString(),
         lastUsed: null,
       });
-      const endless = await createApiToken(client, { scope: 'WRITE', libraryId: id });
-      expect(endless.apiToken).toMatchObject({ scope: 'WRITE', expires: null, libraryId: id });
+      const libraryId = await createLibrary(client, 'Shared');
+      const endless = await createApiToken(client, { scope: 'WRITE', libraryId });
+      expect(endless.apiToken).toMatchObject({ scope: 'WRITE', expires: null, libraryId });
       expect((await listApiTokens(client)).map((one) => one.id)).toEqual([endless.apiToken.id, apiToken.id]);
       await mailsTo(useTarget(), email, { where: ({ subject }) => subject === 'An API token was created' });
       const exported = await client.rest('GET', '/api/export/account.json');
@@ -63,6 +65,7 @@ export function apiTokensContract(useTarget: UseTarget): void {
       [{ expiresInDays: 0 }, 'expiresInDays'],
       [{ expiresInDays: 367 }, 'expiresInDays'],
       [{ libraryId: 'user_unknown' }, 'libraryId'],
+      [{ libraryId: 'lib_unknown' }, 'libraryId'],
     ])('refuses %j', async (wish, path) => {
       const { client } = await newPerson(useTarget());
       const answer = await tryApiToken(client, wish);

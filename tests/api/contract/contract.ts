@@ -1,5 +1,6 @@
 // The whole contract of the API. A test file for each kind of server runs it.
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accessContract } from './access.ts';
 import { accountsContract } from './accounts.ts';
 import { apiTokensContract } from './apiTokens.ts';
 import { auditsContract } from './audits.ts';
@@ -27,14 +28,57 @@ import { searchContract } from './search.ts';
 import { secondFactorContract } from './secondFactor.ts';
 import { sessionsContract } from './sessions.ts';
 import { shareLinksContract } from './shareLinks.ts';
+import { sharingContract } from './sharing.ts';
 import { siteContract } from './site.ts';
-import type { Target } from './target.ts';
+import type { Target, UseTarget } from './target.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { trashContract } from './trash.ts';
 import { updatesContract } from './updates.ts';
 
-/** Starts a target, runs the whole contract against it, and stops it. */
-export function runContract(name: string, start: () => Promise<Target>): void {
+/** Describes a part of the contract. */
+type Part = readonly [subject: string, describePart: (useTarget: UseTarget) => void];
+
+/** What holds of every library, personal or shared. */
+const libraryParts: readonly Part[] = [
+  ['documents', documentsContract],
+  ['updates', updatesContract],
+  ['batches', batchesContract],
+  ['search', searchContract],
+  ['suggestions', suggestionsContract],
+  ['changes', changesContract],
+  ['trash', trashContract],
+  ['edits', editsContract],
+  ['undo and redo', redoContract],
+  ['duplicates', duplicatesContract],
+  ['history', historyContract],
+  ['groups', groupsContract],
+  ['steps of groups', groupStepsContract],
+  ['what is in groups', groupContentContract],
+  ['export', exportContract],
+  ['files of groups', groupFilesContract],
+  ['citation styles', citationStylesContract],
+  ['bibliographies', bibliographyContract],
+  ['journals', journalsContract],
+];
+
+const otherParts: readonly Part[] = [
+  ['accounts', accountsContract],
+  ['the second factor', secondFactorContract],
+  ['passkeys', passkeysContract],
+  ['API tokens', apiTokensContract],
+  ['sessions', sessionsContract],
+  ['the site', siteContract],
+  ['HTTP', httpContract],
+  ['GraphQL over HTTP', auditsContract],
+  ['connections', connectionsContract],
+  ['ownership', ownershipContract],
+  ['read-only links', shareLinksContract],
+  ['shared libraries', sharingContract],
+  ['access to shared libraries', accessContract],
+  ['looking references up', lookUpContract],
+];
+
+function runParts(name: string, parts: readonly Part[], start: () => Promise<Target>): void {
   describe(`the API on ${name}`, () => {
     let target: Target | null = null;
     const useTarget = (): Target => {
@@ -47,37 +91,16 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     afterAll(async () => {
       await target?.stop();
     });
-
-    describe('accounts', () => accountsContract(useTarget));
-    describe('the second factor', () => secondFactorContract(useTarget));
-    describe('passkeys', () => passkeysContract(useTarget));
-    describe('API tokens', () => apiTokensContract(useTarget));
-    describe('sessions', () => sessionsContract(useTarget));
-    describe('the site', () => siteContract(useTarget));
-    describe('HTTP', () => httpContract(useTarget));
-    describe('GraphQL over HTTP', () => auditsContract(useTarget));
-    describe('documents', () => documentsContract(useTarget));
-    describe('updates', () => updatesContract(useTarget));
-    describe('batches', () => batchesContract(useTarget));
-    describe('connections', () => connectionsContract(useTarget));
-    describe('search', () => searchContract(useTarget));
-    describe('suggestions', () => suggestionsContract(useTarget));
-    describe('changes', () => changesContract(useTarget));
-    describe('trash', () => trashContract(useTarget));
-    describe('edits', () => editsContract(useTarget));
-    describe('undo and redo', () => redoContract(useTarget));
-    describe('duplicates', () => duplicatesContract(useTarget));
-    describe('history', () => historyContract(useTarget));
-    describe('groups', () => groupsContract(useTarget));
-    describe('steps of groups', () => groupStepsContract(useTarget));
-    describe('what is in groups', () => groupContentContract(useTarget));
-    describe('export', () => exportContract(useTarget));
-    describe('files of groups', () => groupFilesContract(useTarget));
-    describe('citation styles', () => citationStylesContract(useTarget));
-    describe('bibliographies', () => bibliographyContract(useTarget));
-    describe('read-only links', () => shareLinksContract(useTarget));
-    describe('ownership', () => ownershipContract(useTarget));
-    describe('journals', () => journalsContract(useTarget));
-    describe('looking references up', () => lookUpContract(useTarget));
+    for (const [subject, describePart] of parts) describe(subject, () => describePart(useTarget));
   });
+}
+
+/** Starts a target, runs the whole contract against it, and stops it. */
+export function runContract(name: string, start: () => Promise<Target>): void {
+  runParts(name, [...otherParts, ...libraryParts], start);
+}
+
+/** Runs what holds of every library, with people whose library is a shared one. */
+export function runSharedLibraryContract(name: string, start: () => Promise<Target>): void {
+  runParts(name, libraryParts, async () => ({ ...(await start()), isShared: true }));
 }

@@ -66,13 +66,14 @@ export function shareLinksContract(useTarget: UseTarget): void {
   describe('a link', () => {
     it('is listed without its address, newest first, with its last use', async () => {
       const { client, id, groupId } = await newOwner();
+      const libraryId = `${id}.library`;
       const whole = await createLink(client, { label: '  for the paper ' });
-      const part = await createLink(client, { libraryId: id, groupId, query: ' year:1999 ' });
+      const part = await createLink(client, { libraryId, groupId, query: ' year:1999 ' });
       expect(whole.address).toMatch(/^https?:\/\/[^/]+\/share\/[\w-]{43}$/);
       expect(whole.fileName).toBe('library');
       expect(await listLinks(client)).toEqual([
         { ...part.shareLink, group: { name: 'Sea & sky' }, groupId, query: 'year:1999', label: '', lastUsed: null },
-        { ...whole.shareLink, label: 'for the paper', libraryId: id, groupId: null, query: null, lastUsed: null },
+        { ...whole.shareLink, label: 'for the paper', libraryId, groupId: null, query: null, lastUsed: null },
       ]);
       await get(`${pathOf(whole)}/library.bib`);
       const [, used] = await listLinks(client);
@@ -87,8 +88,9 @@ export function shareLinksContract(useTarget: UseTarget): void {
       const unknown = own.id.slice(0, -1) + (own.id.endsWith('0') ? '1' : '0');
       const refused = (input: object) => client.refused('NOT_FOUND', createShareLinkMutation, { input });
       expect((await refused({ groupId: other.groupId })).message).toBe((await refused({ groupId: unknown })).message);
-      expect((await refused({ libraryId: other.id })).message).toBe((await refused({ libraryId: 'nobody' })).message);
-      expect((await createLink(client, { libraryId: id })).shareLink.id).toMatch(/^lnk_/);
+      const foreign = await refused({ libraryId: `${other.id}.library` });
+      expect(foreign.message).toBe((await refused({ libraryId: 'nobody' })).message);
+      expect((await createLink(client, { libraryId: `${id}.library` })).shareLink.id).toMatch(/^lnk_/);
     });
 
     it('is refused for a search with mistakes, and for a long note', async () => {

@@ -4,7 +4,9 @@ import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import type { SentMail } from '#tests/support/outbox.ts';
 import { seededChance } from '#tests/support/random.ts';
+import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
 import { signup } from './operations.ts';
+import { createLibrary } from './sharingOperations.ts';
 
 export interface Target {
   url: string;
@@ -14,6 +16,8 @@ export interface Target {
   headers: Readonly<Record<string, string>>;
   mails(): Promise<SentMail[]>;
   stop(): Promise<void>;
+  /** Whether people work on a shared library of their own instead of their personal one. */
+  isShared?: boolean;
 }
 
 /** The target of the running suite, available once its `beforeAll` has run. */
@@ -45,7 +49,9 @@ export async function newPerson(target: Target): Promise<Person> {
   const password = `correct horse ${email}`;
   const result = await signup(client, { email, password });
   if (!('user' in result)) throw new Error(`Nobody could sign up as ${email}: ${JSON.stringify(result)}`);
-  return { client, id: result.user.id, email, password };
+  const person = { client, id: result.user.id, email, password };
+  if (!target.isShared) return person;
+  return { ...person, client: sharedLibraryClient(client, await createLibrary(client, 'Shared')) };
 }
 
 /** Waits until there are `count` mails to an address; `where` filters them. */

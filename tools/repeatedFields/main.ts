@@ -1,27 +1,39 @@
-// Generates the files that repeat the table of fields, because GraphQL requires every field by name (`npm run generate`). With `--check` it writes nothing and
-// fails if a file is out of date.
+// Generates the files that repeat the table of fields, or the fields of an interface, because GraphQL requires every field by name
+// (`npm run generate`). With `--check` it writes nothing and fails if a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { concatAST, parse } from 'graphql';
 import { format, resolveConfig } from 'prettier';
+import { writeSchemaFields } from './documentFields.ts';
+import { writeLibraryFields } from './libraryFields.ts';
 import { writeRelayFragment } from './relayFragment.ts';
-import { writeSchemaFields } from './schemaFields.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const schemaFields = 'schema/documentFields.graphql';
+const documentFields = 'schema/documentFields.graphql';
+const libraryFields = 'schema/libraryFields.graphql';
+const generated = [documentFields, libraryFields, 'schema/schema.graphql'];
 const written = readdirSync(`${root}schema`)
   .map((name) => `schema/${name}`)
-  .filter((path) => path.endsWith('.graphql') && path !== schemaFields && path !== 'schema/schema.graphql')
+  .filter((path) => path.endsWith('.graphql') && !generated.includes(path))
   .map((path) => parse(readFileSync(root + path, 'utf8')));
 
-const note = 'Generated from bibliography/fields/table.ts by tools/documentFields (npm run generate).';
+const tool = 'by tools/repeatedFields (npm run generate)';
+const note = `Generated from bibliography/fields/table.ts ${tool}.`;
+const sdl = concatAST(written);
 
 const style = await resolveConfig(`${root}package.json`);
 
 const files = [
   {
-    path: schemaFields,
-    text: await format(`# ${note}\n\n${writeSchemaFields(concatAST(written))}`, { ...style, parser: 'graphql' }),
+    path: documentFields,
+    text: await format(`# ${note}\n\n${writeSchemaFields(sdl)}`, { ...style, parser: 'graphql' }),
+  },
+  {
+    path: libraryFields,
+    text: await format(`# Generated from the interface LibraryContent ${tool}.\n\n${writeLibraryFields(sdl)}`, {
+      ...style,
+      parser: 'graphql',
+    }),
   },
   {
     path: 'src/features/documents/documentFields.ts',
@@ -38,7 +50,7 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     const names = stale.map(({ path }) => `  ${path}`).join('\n');
     console.error(
-      `These are not up to date with the table of fields:\n${names}\nRun npm run generate, and commit what it writes.`,
+      `These are not up to date with what they repeat:\n${names}\nRun npm run generate, and commit what it writes.`,
     );
     process.exitCode = 1;
   }

@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/docu
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, fieldsOfPart, membersOf } from '#bibliography/kinds.ts';
 import { responseName } from '#src/features/documents/responseName.ts';
-import { fieldsOfDocument } from './schemaFields.ts';
+import { fieldsOfDocument } from './documentFields.ts';
 
 /** A thesis has two fields for its institution and its locations; the API answers them as one (readAnswer.ts splits it). */
 const ownSelections: Readonly<Record<string, string>> = {

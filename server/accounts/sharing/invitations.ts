@@ -1,0 +1,113 @@
+// Invitations to shared libraries. The secret of a link is stored only as a hash.
+import sql from 'sql-template-tag';
+import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { hashSecret } from '../secret.ts';
+import { roleOf, type StoredRole, storedRole } from './roles.ts';
+import { countMembers, insertMember, mostMembers, mostMemberships } from './sharedLibraries.ts';
+
+/** The most invitations of a library that are open at once. */
+export const mostInvitations = 100;
+
+/** What the owners of a library see of an invitation. */
+export interface StoredInvitation {
+  readonly id: string;
+  readonly role: LibraryRole;
+  readonly email: string | null;
+  readonly usesLeft: number;
+  readonly created: Date;
+  readonly expires: Date;
+}
+
+/** What the person who follows the link sees. */
+export interface OfferedInvitation extends StoredInvitation {
+  readonly libraryId: string;
+  readonly libraryName: string;
+  readonly inviterId: string;
+  readonly inviterEmail: string;
+}
+
+interface InvitationRow extends Omit<StoredInvitation, 'role'> {
+  readonly role: StoredRole;
+}
+
+const columns = sql`i.id, i.role, i.email, i.uses_left as "usesLeft", i.created, i.expires`;
+
+const present = <Row extends InvitationRow>({ role, ...row }: Row) => ({ ...row, role: roleOf(role) });
+
+/** Open invitations at this time; `i` is the table. */
+const isOpen = (now: Date) => sql`i.uses_left > 0 and i.expires > ${now}`;
+
+/** Stores an invitation; false if the library has as many open ones as it may. */
+export async function insertInvitation(
+  db: Queryable,
+  invitation: StoredInvitation & { readonly libraryId: string; readonly secret: string; readonly createdBy: string },
+): Promise<boolean> {
+  const { id, libraryId, secret, role, email, usesLeft, created, expires, createdBy } = invitation;
+  const inserted = await db.query(sql`
+    insert into library_invitations (id, library_id, secret_hash, role, email, uses_left, created, expires, created_by)
+    select ${id}, ${libraryId}, ${hashSecret(secret)}, ${storedRole(role)}, ${email}, ${usesLeft}::integer,
+      ${created}::timestamptz, ${expires}::timestamptz, ${createdBy}
+    where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${mostInvitations}
+    returning 1`);
+  return inserted.length === 1;
+}
+
+/** The open invitations of a library, the newest first. */
+export async function listInvitations(db: Queryable, libraryId: string, now: Date): Promise<StoredInvitation[]> {
+  const rows = await db.query<InvitationRow>(sql`
+    select ${columns} from library_invitations i where i.library_id = ${libraryId} and ${isOpen(now)}
+    order by i.created desc, i.id desc`);
+  return rows.map(present);
+}
+
+/** Ends an invitation; false if the library has none with this id. */
+export async function deleteInvitation(db: Queryable, libraryId: string, id: string): Promise<boolean> {
+  const deleted = await db.query(sql`
+    delete from library_invitations where library_id = ${libraryId} and id = ${id} returning 1`);
+  return deleted.length === 1;
+}
+
+/** The open invitation with this secret. An invitation ends when its maker is no owner of the library any more, or the library is in the trash. */
+export async function findInvitation(db: Queryable, secret: string, now: Date): Promise<OfferedInvitation | null> {
+  const [row] = await db.query<InvitationRow & Omit<OfferedInvitation, keyof StoredInvitation>>(sql`
+    select ${columns}, i.library_id as "libraryId", l.name as "libraryName", u.id as "inviterId", u.email as "inviterEmail"
+    from library_invitations i join shared_libraries l on l.id = i.library_id join users u on u.id = i.created_by
+    join library_members m on m.library_id = i.library_id and m.user_id = i.created_by and m.role = 'owner'
+    where i.secret_hash = ${hashSecret(secret)} and ${isOpen(now)} and l.trashed is null`);
+  return row ? present(row) : null;
+}
+
+/** What came of accepting an invitation. */
+export type Acceptance =
+  | { readonly outcome: 'joined' | 'wasMember'; readonly libraryId: string }
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'tooManyMembers' }
+  | { readonly outcome: 'tooManyLibraries' };
+
+/** Makes the person a member. Whoever is one already keeps their role, and uses nothing up. */
+export function acceptInvitation(db: Database, secret: string, userId: string, now: Date): Promise<Acceptance> {
+  return db.transaction(async (tx) => {
+    const offered = await findInvitation(tx, secret, now);
+    if (!offered) return { outcome: 'ended' };
+    const { libraryId, role, inviterId } = offered;
+    // The lock that changes of members take, so that limits and uses hold for simultaneous people.
+    await tx.query(sql`select 1 from shared_libraries where id = ${libraryId} for update`);
+    const [member] = await tx.query(sql`
+      select 1 from library_members where library_id = ${libraryId} and user_id = ${userId}`);
+    if (member) return { outcome: 'wasMember', libraryId };
+    const memberships = await tx.query(sql`select 1 from library_members where user_id = ${userId}`);
+    if (memberships.length >= mostMemberships) return { outcome: 'tooManyLibraries' };
+    if ((await countMembers(tx, libraryId)) >= mostMembers) return { outcome: 'tooManyMembers' };
+    const used = await tx.query(sql`
+      update library_invitations i set uses_left = uses_left - 1 where i.id = ${offered.id} and ${isOpen(now)} returning 1`);
+    if (used.length === 0) return { outcome: 'ended' };
+    await insertMember(tx, { libraryId, userId, role, addedBy: inviterId }, now);
+    return { outcome: 'joined', libraryId };
+  });
+}
+
+/** Removes invitations that nobody can accept any more. */
+export async function deleteOldInvitations(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from library_invitations i where not (${isOpen(now)})`);
+}

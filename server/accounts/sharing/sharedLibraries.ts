@@ -1,0 +1,144 @@
+// The tables of shared libraries and their members. What is in a library is in its own tables (server/library).
+import sql from 'sql-template-tag';
+import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { Membership } from '../../graphql/request.ts';
+import { roleOf, type StoredRole, storedRole } from './roles.ts';
+
+/** How long a library stays in the trash, in milliseconds. */
+export const libraryTrashLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** The most shared libraries that one person can be a member of: each session reads them. */
+export const mostMemberships = 100;
+/** The most members of a library. */
+export const mostMembers = 500;
+
+export interface StoredMember {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: LibraryRole;
+  readonly added: Date;
+}
+
+/** Stores a new library with its first owner. */
+export async function insertSharedLibrary(
+  db: Database,
+  library: { readonly id: string; readonly name: string; readonly ownerId: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(sql`
+      insert into shared_libraries (id, name, created) values (${library.id}, ${library.name}, ${now})`);
+    await insertMember(tx, { libraryId: library.id, userId: library.ownerId, role: 'OWNER', addedBy: null }, now);
+  });
+}
+
+export async function renameSharedLibrary(db: Queryable, id: string, name: string): Promise<void> {
+  await db.query(sql`update shared_libraries set name = ${name} where id = ${id}`);
+}
+
+/** Moves a library to the trash at this time, or out of it (null). */
+export async function setLibraryTrashed(db: Queryable, id: string, trashed: Date | null): Promise<void> {
+  await db.query(sql`update shared_libraries set trashed = ${trashed} where id = ${id}`);
+}
+
+/** The membership of an account in one library; null if there is none. */
+export async function findMembership(db: Queryable, libraryId: string, userId: string): Promise<Membership | null> {
+  const [row] = await db.query<{ name: string; role: StoredRole; trashed: Date | null }>(sql`
+    select l.name, m.role, l.trashed from library_members m join shared_libraries l on l.id = m.library_id
+    where m.library_id = ${libraryId} and m.user_id = ${userId}`);
+  return row ? { libraryId, name: row.name, role: roleOf(row.role), trashed: row.trashed } : null;
+}
+
+/** The members in the order in which they joined. */
+export async function listMembers(db: Queryable, libraryId: string): Promise<StoredMember[]> {
+  const rows = await db.query<{ userId: string; email: string; role: StoredRole; added: Date }>(sql`
+    select m.user_id as "userId", u.email, m.role, m.added
+    from library_members m join users u on u.id = m.user_id
+    where m.library_id = ${libraryId} order by m.added, m.user_id`);
+  return rows.map(({ role, ...member }) => ({ ...member, role: roleOf(role) }));
+}
+
+interface NewMember {
+  readonly libraryId: string;
+  readonly userId: string;
+  readonly role: LibraryRole;
+  readonly addedBy: string | null;
+}
+
+/** Adds a member, unless the person is one already. */
+export async function insertMember(db: Queryable, member: NewMember, now: Date): Promise<void> {
+  await db.query(sql`
+    insert into library_members (library_id, user_id, role, added, added_by)
+    values (${member.libraryId}, ${member.userId}, ${storedRole(member.role)}, ${now}, ${member.addedBy})
+    on conflict (library_id, user_id) do nothing`);
+}
+
+export async function countMembers(db: Queryable, libraryId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*) from library_members where library_id = ${libraryId}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** What came of a change of a member. */
+export type MemberChange = 'changed' | 'notMember' | 'lastOwner';
+
+/** Changes the role of a member, or ends the membership (null). The last owner stays what they are. */
+export function changeMember(
+  db: Database,
+  {
+    libraryId,
+    userId,
+    role,
+  }: { readonly libraryId: string; readonly userId: string; readonly role: LibraryRole | null },
+): Promise<MemberChange> {
+  return db.transaction(async (tx) => {
+    // Of two owners who leave at the same time, the second has to see that the first has gone.
+    await tx.query(sql`select 1 from shared_libraries where id = ${libraryId} for update`);
+    const members = await tx.query<{ user_id: string; role: StoredRole }>(
+      sql`select user_id, role from library_members where library_id = ${libraryId}`,
+    );
+    const member = members.find(({ user_id }) => user_id === userId);
+    if (!member) return 'notMember';
+    const isLastOwner = members.every((each) => each.role !== 'owner' || each.user_id === userId);
+    if (member.role === 'owner' && role !== 'OWNER' && isLastOwner) return 'lastOwner';
+    await tx.query(
+      role === null
+        ? sql`delete from library_members where library_id = ${libraryId} and user_id = ${userId}`
+        : sql`
+            update library_members set role = ${storedRole(role)}
+            where library_id = ${libraryId} and user_id = ${userId}`,
+    );
+    return 'changed';
+  });
+}
+
+/**
+ * Prepares the deletion of an account: the libraries that it alone owns get another owner, the member who has been an editor for longest, or
+ * else a reader. Those without any other member are deleted.
+ */
+export async function handOnLibraries(tx: Queryable, userId: string): Promise<void> {
+  const owned = sql`
+    select m.library_id from library_members m
+    where m.user_id = ${userId} and m.role = 'owner' and not exists (
+      select 1 from library_members o
+      where o.library_id = m.library_id and o.role = 'owner' and o.user_id <> m.user_id)`;
+  await tx.query(sql`
+    select 1 from shared_libraries where id in (
+      select library_id from library_members where user_id = ${userId}) order by id for update`);
+  await tx.query(sql`
+    update library_members m set role = 'owner' from (
+      select distinct on (h.library_id) h.library_id, h.user_id from library_members h
+      where h.library_id in (${owned}) and h.user_id <> ${userId}
+      order by h.library_id, h.role, h.added, h.user_id
+    ) heir
+    where m.library_id = heir.library_id and m.user_id = heir.user_id`);
+  await tx.query(sql`delete from shared_libraries where id in (${owned})`);
+}
+
+/** Deletes the libraries whose time in the trash is over. Their content is removed like that of deleted accounts. */
+export async function deleteOldLibraries(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - libraryTrashLifetime);
+  await db.query(sql`delete from shared_libraries where trashed <= ${before}`);
+}

@@ -1,0 +1,175 @@
+// The libraries that the viewer of a request may open, and the only way for resolvers to open one. Whether the viewer may change a library
+// is decided here alone: whoever may not gets no library that can be written.
+import type { LibraryRole } from '../__generated__/resolverTypes.ts';
+import { readLibraryId } from '../library/libraryId.ts';
+import type { ReadableLibrary, WritableLibrary } from '../library/library.ts';
+import {
+  findLibrariesOfObjects,
+  type LibraryAccess,
+  type LibraryEdges,
+  openLibrary,
+  openLibraryToRead,
+} from '../library/openLibrary.ts';
+import type { Work } from '../work/work.ts';
+
+import { accessTexts } from './accessTexts.ts';
+import { forbidden, notFound } from './errors.ts';
+import { reaches } from './reaches.ts';
+import type { LibrarySource, Membership, Viewer } from './request.ts';
+
+/** Matches the id of the document or stored group that an id begins with; parts of documents and derived subgroups have longer ids. */
+const objectForm = /^[^.]+/;
+
+export interface ViewerLibrariesOptions {
+  readonly edges: LibraryEdges;
+  readonly viewer: Viewer;
+  /** The name of the browser. */
+  readonly device: string | null;
+  readonly work: Work;
+  /** How libraries are opened; tests replace it. */
+  readonly open?: typeof openLibrary;
+  readonly openToRead?: typeof openLibraryToRead;
+}
+
+export class ViewerLibraries {
+  readonly #options: ViewerLibrariesOptions;
+  readonly #memberships: Map<string, Membership>;
+  /** Opened libraries, so that everything in a request that is kept for a library has one object to be kept by. */
+  readonly #opened = new Map<string, ReadableLibrary>();
+  readonly #writable = new Map<string, WritableLibrary>();
+
+  constructor(options: ViewerLibrariesOptions) {
+    this.#options = options;
+    const { viewer } = options;
+    const reachable = viewer.memberships.filter(({ libraryId }) => reaches(viewer, libraryId));
+    this.#memberships = new Map(reachable.map((membership) => [membership.libraryId, membership]));
+  }
+
+  /** The viewer's memberships of shared libraries, by name, with those in the trash. */
+  get memberships(): readonly Membership[] {
+    return [...this.#memberships.values()].sort(
+      (one, other) => one.name.localeCompare(other.name, 'en') || (one.libraryId < other.libraryId ? -1 : 1),
+    );
+  }
+
+  /** Sets what the request has changed about a membership of the viewer; null if it has ended. */
+  setMembership(libraryId: string, membership: Membership | null): void {
+    this.#opened.delete(libraryId);
+    this.#writable.delete(libraryId);
+    if (membership === null) this.#memberships.delete(libraryId);
+    else this.#memberships.set(libraryId, membership);
+  }
+
+  /** The library with this id in the API, as the schema has it; null if the viewer has none with it. */
+  findSource(apiId: string): LibrarySource | null {
+    const libraryId = readLibraryId(apiId);
+    if (libraryId === this.personalId) return { shared: null };
+    const shared = libraryId === null ? undefined : this.#memberships.get(libraryId);
+    return shared ? { shared } : null;
+  }
+
+  /** The id in the database of the library with this id in the API; null if the viewer has none with it. */
+  idOf(apiId: string): string | null {
+    const source = this.findSource(apiId);
+    return source && (source.shared?.libraryId ?? this.personalId);
+  }
+
+  /** The library with this id in the database, as the schema has it. Throws NOT_FOUND if the viewer has none with it. */
+  sourceOf(libraryId: string): LibrarySource {
+    return { shared: libraryId === this.personalId ? null : this.membershipOf(libraryId) };
+  }
+
+  /** The viewer's membership of a shared library. Throws NOT_FOUND if there is none. */
+  membershipOf(libraryId: string): Membership {
+    const membership = this.#memberships.get(libraryId);
+    if (!membership) throw unknownLibrary();
+    return membership;
+  }
+
+  /** The id of the library that everything is about unless something else is named. */
+  get personalId(): string {
+    return this.#options.viewer.id;
+  }
+
+  /** The library with this id in the database. Throws NOT_FOUND for one that the viewer is no member of. */
+  toRead(libraryId: string = this.personalId): ReadableLibrary {
+    const known = this.#opened.get(libraryId);
+    if (known) return known;
+    this.#roleIn(libraryId);
+    const { edges, openToRead = openLibraryToRead } = this.#options;
+    const library = openToRead(edges, this.#accessTo(libraryId));
+    this.#opened.set(libraryId, library);
+    return library;
+  }
+
+  /** Like `toRead`, to change the library. Throws FORBIDDEN for a reader. */
+  toWrite(libraryId: string = this.personalId): WritableLibrary {
+    const known = this.#writable.get(libraryId);
+    if (known) return known;
+    if (this.#roleIn(libraryId) === 'READER') throw forbidden('You may read this library and not change it.');
+    const { edges, open = openLibrary } = this.#options;
+    const library = open(edges, this.#accessTo(libraryId));
+    this.#writable.set(libraryId, library);
+    return library;
+  }
+
+  /**
+   * The id in the database of the library that a request is about: the one that it names by its id in the API, else the one with the first of
+   * these documents, groups or steps, else the personal one. Throws NOT_FOUND for a name that no library can have.
+   */
+  async find(named: string | null | undefined, ids: readonly (string | null | undefined)[] = []): Promise<string> {
+    if (named != null) {
+      const libraryId = readLibraryId(named);
+      if (libraryId === null) throw unknownLibrary();
+      return libraryId;
+    }
+    const id = ids.find((each) => each != null) ?? null;
+    return id === null ? this.personalId : ((await this.findOf([id]))[0] ?? this.personalId);
+  }
+
+  /** The libraries of documents and groups, in their order; for an id that is in none of them, the personal library. */
+  async findOf(ids: readonly string[]): Promise<string[]> {
+    const shared = this.memberships.filter(({ trashed }) => trashed === null).map(({ libraryId }) => libraryId);
+    if (shared.length === 0) return ids.map(() => this.personalId);
+    const objects = ids.map((id) => objectForm.exec(id)?.[0] ?? id);
+    const { edges, work } = this.#options;
+    const found = await work.inTurn(() => findLibrariesOfObjects(edges.database, shared, [...new Set(objects)]));
+    return objects.map((id) => found.get(id) ?? this.personalId);
+  }
+
+  /** Loads something about documents or groups with one call for each library that has some of them; the results are in the order of `keys`. */
+  async loadByLibrary<Key, Value>(
+    keys: readonly Key[],
+    idOf: (key: Key) => string,
+    load: (library: ReadableLibrary, keys: readonly Key[]) => Promise<readonly Value[]>,
+  ): Promise<Value[]> {
+    const libraryIds = await this.findOf(keys.map(idOf));
+    const loaded: [place: number, value: Value][] = [];
+    for (const libraryId of new Set(libraryIds)) {
+      const some = [...keys.entries()].filter(([place]) => libraryIds[place] === libraryId);
+      const values = await load(
+        this.toRead(libraryId),
+        some.map(([, key]) => key),
+      );
+      some.forEach(([place], index) => values.slice(index, index + 1).forEach((value) => loaded.push([place, value])));
+    }
+    return loaded.sort(([one], [other]) => one - other).map(([, value]) => value);
+  }
+
+  #roleIn(libraryId: string): LibraryRole {
+    if (!reaches(this.#options.viewer, libraryId)) throw forbidden(accessTexts.otherLibrary);
+    if (libraryId === this.personalId) return 'OWNER';
+    const { role, trashed } = this.membershipOf(libraryId);
+    if (trashed !== null) throw unknownLibrary();
+    return role;
+  }
+
+  #accessTo(libraryId: string): LibraryAccess {
+    const { viewer, device, work } = this.#options;
+    return { libraryId, userId: viewer.id, device, work };
+  }
+}
+
+function unknownLibrary() {
+  return notFound('There is no library with this id.');
+}

@@ -1,0 +1,214 @@
+// Contract: shared libraries, their members and invitations.
+import { describe, expect, it } from 'vitest';
+import { idsOf, page } from './operations.ts';
+import {
+  changeLibrary,
+  createLibrary,
+  findLibrary,
+  invite,
+  librariesOf,
+  newMember,
+  share,
+  sharingMutation,
+} from './sharingOperations.ts';
+import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
+import { add, article, read } from './operations.ts';
+import { anonymous, mailsTo, newAddress, newPerson, type UseTarget } from './target.ts';
+
+export function sharingContract(useTarget: UseTarget): void {
+  const newOwner = async (name = 'Reading group') => {
+    const owner = await newPerson(useTarget());
+    return { owner, libraryId: await createLibrary(owner.client, name) };
+  };
+
+  it('a person has a personal library, which nobody else can open', async () => {
+    const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+    const [personal, ...more] = await librariesOf(one.client);
+    expect(more).toEqual([]);
+    expect(personal).toMatchObject({ name: 'My library', kind: 'PERSONAL', viewerRole: 'OWNER', trashed: null });
+    expect(personal?.members).toEqual([{ userId: one.id, email: one.email, role: 'OWNER', isViewer: true }]);
+    expect(personal?.id).not.toBe(one.id);
+    expect((await findLibrary(one.client, personal?.id ?? ''))?.id).toBe(personal?.id);
+    expect(await findLibrary(other.client, personal?.id ?? '')).toBeNull();
+    await one.client.refused('FORBIDDEN', sharingMutation('renameLibrary'), {
+      input: { id: personal?.id, name: 'New' },
+    });
+    await anonymous(useTarget()).refused('UNAUTHENTICATED', 'query q($id: ID) { library(id: $id) { id } }', {});
+  });
+
+  it('is created, listed by name after the personal one, found by its id and renamed', async () => {
+    const { owner, libraryId } = await newOwner('  Reading group ');
+    await createLibrary(owner.client, 'Archive');
+    expect((await librariesOf(owner.client)).map(({ name }) => name)).toEqual([
+      'My library',
+      'Archive',
+      'Reading group',
+    ]);
+    const node = await owner.client.ask('query q($id: ID!) { node(id: $id) { __typename id } }', { id: libraryId });
+    expect(node).toEqual({ node: { __typename: 'Library', id: libraryId } });
+    const renamed = await changeLibrary(owner.client, 'renameLibrary', { id: libraryId, name: 'Seminar' });
+    expect(renamed).toMatchObject({ id: libraryId, name: 'Seminar', kind: 'SHARED', viewerRole: 'OWNER' });
+    for (const name of ['', '   ', 'x'.repeat(101)]) {
+      const { problems } = await share(owner.client, 'renameLibrary', { id: libraryId, name });
+      expect(problems).toMatchObject([{ path: ['name'] }]);
+    }
+    expect((await findLibrary(owner.client, libraryId))?.name).toBe('Seminar');
+  });
+
+  it('holds documents apart from those of its members', async () => {
+    const { owner, libraryId } = await newOwner();
+    const shared = sharedLibraryClient(owner.client, libraryId);
+    const document = await add(shared, article('Shared'));
+    await add(owner.client, article('Own'));
+    expect(idsOf(await page(shared, {}))).toEqual([document.id]);
+    expect((await page(owner.client, {})).edges.map(({ node }) => node?.title)).toEqual(['Own']);
+    const member = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+    // Its id alone tells the library.
+    expect((await read(member.client, document.id))?.title).toBe('Shared');
+  });
+
+  describe('invitations', () => {
+    it('tell who invites to what, and make a person a member once', async () => {
+      const { owner, libraryId } = await newOwner();
+      const [guest, late] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const secret = await invite(owner.client, { libraryId, role: 'READER' });
+      const query =
+        'query q($secret: String!) { invitation(secret: $secret) { libraryName role invitedBy library { id } } }';
+      expect(await guest.client.ask(query, { secret })).toEqual({
+        invitation: { libraryName: 'Reading group', role: 'READER', invitedBy: owner.email, library: null },
+      });
+      const joined = await changeLibrary(guest.client, 'acceptInvitation', { secret });
+      expect(joined).toMatchObject({ id: libraryId, viewerRole: 'READER', invitations: [] });
+      expect(joined.members.map(({ email, role }) => [email, role])).toEqual([
+        [owner.email, 'OWNER'],
+        [guest.email, 'READER'],
+      ]);
+      expect((await share(late.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
+      expect(await late.client.ask(query, { secret })).toEqual({ invitation: null });
+      expect(await findLibrary(late.client, libraryId)).toBeNull();
+    });
+
+    it('leave the role of a member as it is', async () => {
+      const { owner, libraryId } = await newOwner();
+      const secret = await invite(owner.client, { libraryId, role: 'READER', uses: 2 });
+      const library = await changeLibrary(owner.client, 'acceptInvitation', { secret });
+      expect(library.viewerRole).toBe('OWNER');
+      expect(library.invitations).toMatchObject([{ usesLeft: 2 }]);
+    });
+
+    it('are mailed, and ended', async () => {
+      const { owner, libraryId } = await newOwner();
+      const email = newAddress();
+      await share(owner.client, 'createInvitation', { libraryId, role: 'EDITOR', email, days: 1 });
+      const [mail] = await mailsTo(useTarget(), email);
+      const secret = /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      expect(mail?.text).toContain(owner.email);
+      const [open] = (await findLibrary(owner.client, libraryId))?.invitations ?? [];
+      expect(open).toMatchObject({ email, role: 'EDITOR', usesLeft: 1 });
+      const after = await changeLibrary(owner.client, 'endInvitation', { libraryId, id: open?.id });
+      expect(after.invitations).toEqual([]);
+      const guest = await newPerson(useTarget());
+      expect((await share(guest.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
+    });
+
+    it('end when their maker is no owner any more', async () => {
+      const { owner, libraryId } = await newOwner();
+      const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
+      const secret = await invite(second.client, { libraryId, role: 'EDITOR' });
+      await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: second.id, role: 'EDITOR' });
+      const guest = await newPerson(useTarget());
+      expect((await share(guest.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
+    });
+
+    it.each([
+      [{ uses: 0 }, 'uses'],
+      [{ uses: 2, email: 'guest@example.org' }, 'uses'],
+      [{ days: 91 }, 'days'],
+      [{ email: 'nowhere' }, 'email'],
+    ])('are refused with %j', async (input, field) => {
+      const { owner, libraryId } = await newOwner();
+      const query = sharingMutation('createInvitation');
+      const { data, errors } = await owner.client.send<{ createInvitation: { problems: { path: string[] }[] } }>(
+        query,
+        {
+          input: { libraryId, role: 'READER', ...input },
+        },
+      );
+      const paths = data?.createInvitation.problems.map(({ path }) => path) ?? errors.map(() => ['email']);
+      expect(paths).toEqual([[field]]);
+    });
+  });
+
+  describe('members', () => {
+    it('are given roles and removed by owners, from one request to the next', async () => {
+      const { owner, libraryId } = await newOwner();
+      const member = await newMember(useTarget(), owner.client, libraryId, 'READER');
+      const shared = sharedLibraryClient(member.client, libraryId);
+      await expect(add(shared, article('Refused'))).rejects.toThrow('FORBIDDEN');
+      await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: member.id, role: 'EDITOR' });
+      const { id } = await add(shared, article('Added'));
+      const left = await changeLibrary(owner.client, 'removeMember', { libraryId, userId: member.id });
+      expect(left.members.map(({ email }) => email)).toEqual([owner.email]);
+      await expect(add(shared, article('Refused'))).rejects.toThrow('NOT_FOUND');
+      expect(await read(member.client, id)).toBeNull();
+      expect((await librariesOf(member.client)).map(({ kind }) => kind)).toEqual(['PERSONAL']);
+    });
+
+    it('leave, but the last owner cannot', async () => {
+      const { owner, libraryId } = await newOwner();
+      const member = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      const lastOwner = [{ message: expect.stringContaining('owner') as string }];
+      expect((await share(owner.client, 'leaveLibrary', { id: libraryId })).problems).toMatchObject(lastOwner);
+      const demoted = await share(owner.client, 'setMemberRole', { libraryId, userId: owner.id, role: 'EDITOR' });
+      expect(demoted.problems).toMatchObject(lastOwner);
+      expect((await share(member.client, 'leaveLibrary', { id: libraryId })).__typename).toBe('LibraryLeft');
+      expect((await findLibrary(owner.client, libraryId))?.members).toHaveLength(1);
+    });
+
+    it('of two owners who leave at the same time, one stays', async () => {
+      const { owner, libraryId } = await newOwner();
+      const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
+      const results = await Promise.all(
+        [owner, second].map(({ client }) => share(client, 'leaveLibrary', { id: libraryId })),
+      );
+      expect(results.map(({ __typename }) => __typename).sort()).toEqual(['InputValidationProblem', 'LibraryLeft']);
+    });
+  });
+
+  describe('the trash', () => {
+    it('hides a library from everybody but its owners, who restore it with its members', async () => {
+      const { owner, libraryId } = await newOwner();
+      const member = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      const shared = sharedLibraryClient(owner.client, libraryId);
+      const { id } = await add(shared, article('Kept'));
+      const trashed = await changeLibrary(owner.client, 'deleteLibrary', { id: libraryId });
+      expect(trashed.trashed).not.toBeNull();
+      expect((await librariesOf(member.client)).map(({ kind }) => kind)).toEqual(['PERSONAL']);
+      for (const { client } of [owner, member]) {
+        expect(await read(client, id)).toBeNull();
+        await expect(add(sharedLibraryClient(client, libraryId), article('Refused'))).rejects.toThrow('NOT_FOUND');
+      }
+      const restored = await changeLibrary(owner.client, 'restoreLibrary', { id: libraryId });
+      expect(restored.members).toHaveLength(2);
+      expect((await read(member.client, id))?.title).toBe('Kept');
+    });
+  });
+
+  describe('an account that is deleted', () => {
+    const deletion = `mutation d($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }`;
+
+    it('hands its libraries on to the member who has been an editor for longest', async () => {
+      const { owner, libraryId } = await newOwner();
+      const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
+      const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      await add(sharedLibraryClient(owner.client, libraryId), article('Kept'));
+      await owner.client.ask(deletion, { input: { password: owner.password } });
+      const library = await findLibrary(reader.client, libraryId);
+      expect(library?.members.map(({ email, role }) => [email, role])).toEqual([
+        [reader.email, 'READER'],
+        [editor.email, 'OWNER'],
+      ]);
+      expect((await page(sharedLibraryClient(reader.client, libraryId), {})).edges).toHaveLength(1);
+    });
+  });
+}
