@@ -40,7 +40,7 @@ export const lookUpModel = modelOf({
     { type: 'text.changed', text: 'nothing to find' },
     { type: 'text.changed', text: '10.1000/a, 10.1000/b' },
     { type: 'text.changed', text: tooMany },
-    { type: 'text.changed', text: ' '.repeat(maximumTextLength) + '1' },
+    { type: 'text.changed', text: '1'.repeat(maximumTextLength + 1) },
     { type: 'text.changed', text: '@article{a, title = {Tides}}' },
     { type: 'lookUps.off' },
     { type: 'lookUp.start' },
