@@ -89,7 +89,7 @@ export const accountTexts = {
   export: {
     title: 'Export your data',
     about:
-      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, the public keys of your passkeys, and the sessions above.',
+      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, the public keys of your passkeys, hashes of your API tokens, and the sessions and tokens above.',
     download: (format: string) => `Download as ${format}`,
     files: {
       biblatex:
