@@ -49,13 +49,14 @@ const featureImports = {
   duplicates: ['documents', 'reader'],
   editor: ['documents', 'reader', 'drafts', 'source', 'search', 'citationKeys'],
   history: ['documents', 'reader'],
-  groups: ['citations'],
-  list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates'],
+  groups: ['citations', 'shareLinks'],
+  list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates', 'shareLinks'],
   lookUp: ['documents'],
   pane: ['documents', 'reader', 'editor', 'drafts', 'history', 'citations'],
   reader: ['documents', 'search', 'citations'],
   search: ['documents'],
   selection: ['documents', 'citations'],
+  shareLinks: ['citations'],
   sidebar: ['documents'],
 };
 

@@ -32,6 +32,7 @@ import { pagingModel } from './paging/paging.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { shareLinksModel } from './shareLinks/shareLinks.model.ts';
 import { sourceViewModel } from './sourceView/sourceView.model.ts';
 import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
@@ -129,6 +130,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Find DOI',
     purpose: 'Looks for the DOI of a document that has none, and sets the one that a person chooses.',
     usedIn: ['“Find DOI…” in the menu of a document at /dashboard?document='],
+  }),
+  entry(shareLinksModel, {
+    section: 'Library',
+    title: 'Read-only links',
+    purpose: 'Makes links at which anybody can read a library, a group or a search, and ends them.',
+    usedIn: ['“Share a link…” in the menu of the library and of a group at /dashboard'],
   }),
   entry(citingModel, {
     section: 'Library',

@@ -9,6 +9,7 @@ import { emptyLibrary } from './scenarios/emptyLibrary.ts';
 import { flaky } from './scenarios/flaky.ts';
 import { hugeLibrary } from './scenarios/hugeLibrary.ts';
 import { iconServiceDown } from './scenarios/iconServiceDown.ts';
+import { linkRevoked } from './scenarios/linkRevoked.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
 import { lookupDown } from './scenarios/lookupDown.ts';
 import { lookupLimited } from './scenarios/lookupLimited.ts';
@@ -58,6 +59,7 @@ export const scenarios: readonly Scenario[] = [
   tokenExpired,
   tokenUsed,
   tokenRevoked,
+  linkRevoked,
   rateLimited,
   conflict,
   documentDeleted,

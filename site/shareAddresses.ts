@@ -32,6 +32,11 @@ export function sharedFileAt(fileName: string): (SharedFile & { readonly name: s
   return file ? { ...file, name: fileName.slice(0, -file.ending.length) } : null;
 }
 
+/** The line with which a LaTeX document reads the references at `address`, an address of files without its ending. */
+export function latexLine(address: string): string {
+  return `\\addbibresource[location=remote]{${address}.biblatex.bib}`;
+}
+
 /** The most characters of a name in an address. */
 const longestName = 60;
 

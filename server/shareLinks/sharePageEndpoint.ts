@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sql from 'sql-template-tag';
 import { escapeHtml } from '#site/escapeHtml.ts';
 import { documentTitle, productName } from '#site/productName.ts';
-import { nameInAddress, type SharedFile, sharedFiles, sharePrefix } from '#site/shareAddresses.ts';
+import { latexLine, nameInAddress, type SharedFile, sharedFiles, sharePrefix } from '#site/shareAddresses.ts';
 import { fileNameOf, findGroupName } from '../export/fileName.ts';
 import { presentOf } from '../export/documentPages.ts';
 import { allowInlineScript } from '../http/securityHeaders.ts';
@@ -74,7 +74,6 @@ function writeFile({ format, ending }: SharedFile, address: string): string {
 }
 
 function writePage({ title, description, count, address }: SharedPage): string {
-  const latex = `\\addbibresource[location=remote]{${address}.biblatex.bib}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -94,7 +93,7 @@ ${sharedFiles.map((file) => writeFile(file, address)).join('\n')}
 </ul>
 <h2>LaTeX</h2>
 <p class="muted">${texts.latex}</p>
-<div class="address">${writeAddress(latex, 'LaTeX')}</div>
+<div class="address">${writeAddress(latexLine(address), 'LaTeX')}</div>
 <p></p>
 <p class="muted">${texts.newest}</p>
 </main>

@@ -15,6 +15,7 @@ import { formatSort, type Sort } from '#src/features/documents/libraryAddress.ts
 import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { offersFor, openShareLinks } from '#src/features/shareLinks/openShareLinks.ts';
 import { askForRow } from './askForRow.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
 import { limits, rememberLayout, usualLayout } from './columnLayout.ts';
@@ -308,6 +309,9 @@ export function ColumnTools({
               void askForRow(total).then((row) => {
                 if (row !== null) onRow(row);
               });
+            },
+            onShare: () => {
+              void openShareLinks(environment, offersFor(filterBy ?? {}));
             },
             onFindDuplicates: findDuplicates,
             onKeyPattern: () => {

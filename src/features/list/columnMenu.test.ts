@@ -13,7 +13,7 @@ const unsorted = columnKeys.filter((name) => columns[name].order === undefined);
 const sort: Sort = { key: 'title', descending: false };
 
 function menuOf(about: MenuSubject, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
-  const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
+  const tools = { onGoToRow: vi.fn(), onShare: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
   const copyMenu = () => [{ id: 'copy', label: 'Copy', onSelect: vi.fn() }];
   const rest = { exported, copyMenu, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
   return columnMenu({ about, layout: usualLayout, sort, onSort, ...rest });

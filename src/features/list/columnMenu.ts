@@ -24,6 +24,7 @@ interface ColumnMenu {
   /** The entries that copy documents. */
   copyMenu: (documents: ExportedDocuments) => MenuItem[];
   onGoToRow: () => void;
+  onShare: () => void;
   onFindDuplicates: () => void;
   onKeyPattern: () => void;
 }
@@ -128,9 +129,10 @@ function ofList(menu: ColumnMenu): MenuItem[] {
 }
 
 /** Actions on the whole library, or on all listed documents. */
-function ofLibrary({ exported, copyMenu, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
+function ofLibrary({ exported, copyMenu, onShare, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
     ...(exported ? [...copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
+    { id: 'share', label: columnMenuTexts.menu.share, icon: 'globe', onSelect: onShare },
     { id: 'duplicates', label: columnMenuTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
     { id: 'keyPattern', label: columnMenuTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
   ];

@@ -13,6 +13,7 @@ export const columnMenuTexts = {
     descending: 'Descending',
     goToRow: 'Go to row…',
     reset: 'Reset columns',
+    share: 'Share a link…',
     duplicates: 'Find duplicates…',
     keyPattern: 'Citation key pattern…',
     sortAscending: 'Sort ascending',

@@ -210,3 +210,22 @@ test('token-revoked: requests with a token are refused, and the session goes on'
   expect(refused.headers()['www-authenticate']).toBe('Bearer error="invalid_token"');
   expect(await (await page.request.get('/api/_auth/session')).json()).toMatchObject({ user: { email } });
 });
+
+test('link-revoked: a link that was ended elsewhere opens nothing, and leaves the list', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Library actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share a link…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByLabel('Page for people').inputValue();
+  const path = new URL(address).pathname;
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+
+  await world.play('link-revoked');
+  const ended = await page.request.get(path);
+  expect([ended.status(), await ended.text()]).toEqual([404, expect.stringContaining('it has ended')]);
+  await dialog.getByRole('button', { name: 'End link: Whole library' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog.getByText('You have no links yet.')).toBeVisible();
+});

@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { type CopyMenu, useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
+import { openShareLinks } from '#src/features/shareLinks/openShareLinks.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
@@ -50,6 +52,10 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
   }, [request]);
 
   const copyMenu = useCopyMenu();
+  const environment = useRelayEnvironment();
+  const share = (groupId: string) => {
+    void openShareLinks(environment, [{ choice: 'group', groupId, query: null }]);
+  };
   const { node } = request;
   return (
     <PointedMenu
@@ -57,7 +63,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
       label={node ? texts.group(node.name) : groupTreeTexts.groups}
       items={() =>
         node
-          ? [...showing(node, selected, onSelect), ...itemsOf(node, groups, copyMenu)]
+          ? [...showing(node, selected, onSelect), ...itemsOf(node, groups, { copyMenu, share })]
           : itemsOfAll(groups, showCounts, onShowCounts)
       }
       focusBack={{ preventScroll: true }}
@@ -85,14 +91,29 @@ function showing(
   ];
 }
 
-function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups, copyMenu: CopyMenu): MenuItem[] {
+function itemsOf(
+  node: GroupNode,
+  { actor, tree, counts, expand }: Groups,
+  { copyMenu, share }: { copyMenu: CopyMenu; share: (groupId: string) => void },
+): MenuItem[] {
   const { id, name, isMade } = node;
   const documents = {
     selection: { filterBy: { groupId: id } },
     count: counts?.read().get(id) ?? null,
     name: `“${name}”`,
   };
-  const takingOut = [...copyMenu(documents), exportMenu(texts.export, documents)];
+  const takingOut: MenuItem[] = [
+    ...copyMenu(documents),
+    exportMenu(texts.export, documents),
+    {
+      id: 'share',
+      label: texts.share,
+      icon: 'globe',
+      onSelect: () => {
+        share(id);
+      },
+    },
+  ];
   const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
   const expanding: MenuItem[] =
     below.length === 0

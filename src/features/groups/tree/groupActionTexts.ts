@@ -8,6 +8,7 @@ export const groupActionTexts = {
     hide: 'Stop showing',
     showToo: 'Show as well',
     export: 'Export',
+    share: 'Share a link…',
     expandSubgroups: 'Expand subgroups',
     collapseSubgroups: 'Collapse subgroups',
     derived: 'Created automatically',
