@@ -30,14 +30,14 @@ test(
   async ({ page, server, signedIn, playwright }) => {
     await fill(server.url, signedIn);
     await page.goto('/dashboard?q=tides');
-    await expectCount(page, '1');
+    await expectCount(page, '1 found');
     await openFromLibrary(page);
     await expect(dialog(page).getByRole('radio', { name: 'The results of this search' })).toBeChecked();
     await expect(dialog(page).getByText('You have no links yet.')).toBeVisible();
     await dialog(page).getByLabel('Note for yourself (optional)').fill('For the paper');
     await dialog(page).getByRole('button', { name: 'Create link' }).click();
 
-    await expect(dialog(page).getByLabel('Page for people')).toBeFocused();
+    await expect(dialog(page).getByLabel('Page for people', { exact: true })).toBeFocused();
     const file = await valueOf(page, 'BibLaTeX');
     expect(file).toMatch(/\/share\/[\w-]{43}\/references\.biblatex\.bib$/);
     expect(await valueOf(page, 'Line for LaTeX with biblatex and Biber')).toBe(

@@ -218,7 +218,7 @@ test('link-revoked: a link that was ended elsewhere opens nothing, and leaves th
   await page.getByRole('menuitem', { name: 'Share a link…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = await dialog.getByLabel('Page for people').inputValue();
+  const address = await dialog.getByLabel('Page for people', { exact: true }).inputValue();
   const path = new URL(address).pathname;
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
 
