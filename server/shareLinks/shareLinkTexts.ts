@@ -1,7 +1,6 @@
 // The texts of read-only links: the problems of making one, and what their addresses answer to people and programs.
 
 export const shareLinkTexts = {
-  noLibrary: 'There is no library with this id.',
   noLink: 'There is no such link.',
   tooMany: (most: number) => `You have reached the limit of ${most} links. End one first.`,
   labelTooLong: (most: number) => `Use at most ${most} characters.`,
@@ -31,8 +30,8 @@ export const shareLinkTexts = {
     },
     download: 'Download',
     open: 'Open',
-    address: (format: string) => `Address of the ${format} file`,
     copy: 'Copy address',
+    copyLine: 'Copy line',
     copied: 'Copied',
     latex: 'In a LaTeX document with biblatex and Biber:',
   },

@@ -60,16 +60,17 @@ interface SharedPage {
   readonly address: string;
 }
 
-function writeAddress(address: string, label: string): string {
-  return `<code aria-label="${escapeHtml(label)}">${escapeHtml(address)}</code>
-<button type="button" hidden>${texts.copy}</button>`;
+/** A text, and a button that copies it, which is shown where the script can copy. */
+function writeCopied(text: string, copy: string): string {
+  return `<code>${escapeHtml(text)}</code>
+<button type="button" hidden>${copy}</button>`;
 }
 
 function writeFile({ format, ending }: SharedFile, address: string): string {
   const name = texts.formats[format];
   const action = format === 'html' ? texts.open : texts.download;
   return `<li><h2>${name}</h2>
-<div class="address">${writeAddress(address + ending, texts.address(name))}
+<div class="address">${writeCopied(address + ending, texts.copy)}
 <a href="${escapeHtml(address + ending)}" aria-label="${escapeHtml(`${action}: ${name}`)}">${action}</a></div></li>`;
 }
 
@@ -93,7 +94,7 @@ ${sharedFiles.map((file) => writeFile(file, address)).join('\n')}
 </ul>
 <h2>LaTeX</h2>
 <p class="muted">${texts.latex}</p>
-<div class="address">${writeAddress(latexLine(address), 'LaTeX')}</div>
+<div class="address">${writeCopied(latexLine(address), texts.copyLine)}</div>
 <p></p>
 <p class="muted">${texts.newest}</p>
 </main>

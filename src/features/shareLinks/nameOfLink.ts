@@ -6,9 +6,9 @@ const texts = shareLinksTexts.shows;
 
 /** What the link shows. */
 export function describeLink({ groupId, groupName, query }: ShareLink): string {
-  const group = groupId === null ? null : groupName === null ? texts.deletedGroup : texts.group(groupName);
-  if (query === null) return group ?? texts.library;
-  return group === null ? texts.search(query) : texts.searchIn(query, group);
+  if (groupId === null) return query === null ? texts.library : texts.search(query);
+  if (groupName === null) return query === null ? texts.deletedGroup : texts.searchInDeletedGroup(query);
+  return query === null ? texts.group(groupName) : texts.searchInGroup(query, groupName);
 }
 
 /** The note or, without one, what the link shows. */
