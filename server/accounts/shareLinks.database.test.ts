@@ -74,14 +74,14 @@ test('an account has at most a hundred links, also of simultaneous requests', as
   );
 });
 
-test('a link to a shared library works as long as its maker is a member, and the library is not in the trash', async () => {
+test('a link to a shared library works as long as its maker may change the library, and it is not in the trash', async () => {
   const { id } = await newPerson();
   const { database } = server;
   const now = new Date('2026-01-01');
   await database.query(sql`insert into shared_libraries (id, name, created) values ('lib_shared', 'Ours', ${now})`);
   const join = () =>
     database.query(
-      sql`insert into library_members (library_id, user_id, role, added) values ('lib_shared', ${id}, 'reader', ${now})`,
+      sql`insert into library_members (library_id, user_id, role, added) values ('lib_shared', ${id}, 'editor', ${now})`,
     );
   await join();
   const secret = 's'.repeat(43);
@@ -92,6 +92,10 @@ test('a link to a shared library works as long as its maker is a member, and the
   await database.query(sql`update shared_libraries set trashed = ${now} where id = 'lib_shared'`);
   expect(await status()).toBe(404);
   await database.query(sql`update shared_libraries set trashed = null where id = 'lib_shared'`);
+  expect(await status()).toBe(200);
+  await database.query(sql`update library_members set role = 'reader' where library_id = 'lib_shared'`);
+  expect(await status()).toBe(404);
+  await database.query(sql`update library_members set role = 'editor' where library_id = 'lib_shared'`);
   expect(await status()).toBe(200);
   await database.query(sql`delete from library_members where library_id = 'lib_shared'`);
   await join();

@@ -134,6 +134,23 @@ it('logs changes of the account and ended sessions', async () => {
   expect(events()).toEqual([{ event: 'account-deleted', ...home }]);
 });
 
+it('logs read-only links that are made and ended, by their id alone', async () => {
+  const { browser, id } = await newOwner();
+  events();
+  const home = { client: '198.51.100.1', account: id };
+  const { createShareLink: made } = await browser.ask<{ createShareLink: { shareLink: { id: string } } }>(
+    'mutation { createShareLink(input: {}) { ... on ShareLinkCreated { shareLink { id } } } }',
+  );
+  const link = made.shareLink.id;
+  await browser.ask('mutation end($input: EndShareLinkInput!) { endShareLink(input: $input) { user { id } } }', {
+    input: { id: link },
+  });
+  expect(events()).toEqual([
+    { event: 'share-link-created', link, ...home },
+    { event: 'share-link-ended', link, ...home },
+  ]);
+});
+
 it('logs confirmed and changed addresses when they take effect', async () => {
   const { email, browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
