@@ -37,6 +37,7 @@ import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
+import { answerDeviceCode, answerDeviceToken } from './http/deviceEndpoints.ts';
 import { sendFailure, setUnavailable } from './http/failure.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
@@ -307,6 +308,10 @@ export function createServer(options: ServerOptions): Server {
       const context = await createContext(request, response);
       await answerBibliography(request, response, address, { context, schema, readBody, running: runningExports });
     },
+    '/api/device/code': async (request, response) =>
+      answerDeviceCode(request, response, { context: await createContext(request, response), readBody }),
+    '/api/device/token': async (request, response) =>
+      answerDeviceToken(request, response, { context: await createContext(request, response), readBody }),
     '/api/export/:format': async (request, response, address) => {
       const context = await createContext(request, response);
       await answerExport(request, response, address, { context, schema, readBody, running: runningExports });

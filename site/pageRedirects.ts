@@ -23,6 +23,8 @@ const rules: readonly Rule[] = [
   { from: '/login', to: '/user/login', permanent: true, withRest: false },
   { from: '/signup', to: '/user/register', permanent: true, withRest: false },
   { from: '/register', to: '/user/register', permanent: true, withRest: false },
+  // Short, because a person may type what a program on the command line prints. The query is kept.
+  { from: '/device', to: '/dashboard/account', permanent: false, withRest: false },
   { from: '/gsoc', to: '/codeprojects/gsoc', permanent: true, withRest: true },
   { from: '/bluehat2022', to: '/codeprojects/bluehat2022', permanent: true, withRest: false },
   { from: '/surveys', to: '/surveys/2015', permanent: false, withRest: false },

@@ -19,6 +19,7 @@ export type SubmissionForm =
   | 'removePasskey'
   | 'loginWithPasskey'
   | 'deleteAccount'
+  | 'decideDeviceLogin'
   | 'endApiToken'
   | 'endSession'
   | 'endOtherSessions';

@@ -1102,6 +1102,19 @@ export type CreateShareLinkInput = {
 /** The link, or the problems with the input, such as too many links. */
 export type CreateShareLinkPayload = InputValidationProblem | ShareLinkCreated;
 
+/** The decision about a sign-in. */
+export type DecideDeviceLoginInput = {
+  /** Whether the program gets a token. */
+  approve: Scalars['Boolean']['input'];
+  /** The code that the program printed. */
+  code: Scalars['String']['input'];
+  /** The password of the account. Needed for approving when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The user who has decided, or the problems with the input. */
+export type DecideDeviceLoginPayload = InputValidationProblem | UserReturned;
+
 /** The confirmation for deleting the account. */
 export type DeleteAccountInput = {
   /** The password of the account. */
@@ -1184,6 +1197,17 @@ export type DesktopGroup = Group & Node & {
 export type DesktopGroupInput = {
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['input'];
+};
+
+/** A program on the command line that wants to use the API (RFC 8628). */
+export type DeviceLogin = {
+  __typename?: 'DeviceLogin';
+  /** What the program calls itself. Anybody can write anything here. */
+  clientName: Scalars['String']['output'];
+  /** Until when it waits. */
+  expires: Scalars['DateTime']['output'];
+  /** What it wants to do. */
+  scope: ApiTokenScope;
 };
 
 /** The confirmation for turning the second factor off. */
@@ -2741,6 +2765,11 @@ export type Mutation = {
    * ones. Its secret is answered once and stored only as a hash. At most 100 links for each account.
    */
   createShareLink: Maybe<CreateShareLinkPayload>;
+  /**
+   * Allows or refuses the sign-in of a program that waits with a code. An allowed one gets an API token that expires after 90 days. If you logged in
+   * more than 10 minutes ago, allowing it needs the password.
+   */
+  decideDeviceLogin: Maybe<DecideDeviceLoginPayload>;
   /** Deletes the account and its whole library. */
   deleteAccount: Maybe<DeleteAccountPayload>;
   /** Deletes a group and its subgroups. The documents stay in the library. */
@@ -2975,6 +3004,12 @@ export type MutationCreateLibraryArgs = {
 /** All mutations. */
 export type MutationCreateShareLinkArgs = {
   input: CreateShareLinkInput;
+};
+
+
+/** All mutations. */
+export type MutationDecideDeviceLoginArgs = {
+  input: DecideDeviceLoginInput;
 };
 
 
@@ -3821,6 +3856,11 @@ export type PurgeUserDocumentsInput = {
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The sign-in of a program that waits with this code; null if it is unknown, was decided, or is older than 10 minutes. 30 codes in an hour for each
+   * account (RATE_LIMITED), together with `decideDeviceLogin`.
+   */
+  deviceLogin: Maybe<DeviceLogin>;
   /** A group in one of your libraries. Null for an unknown id, and for a group that you may not read. */
   group: Maybe<Group>;
   /** What a group would contain if it were created or changed like this. Nothing is stored. */
@@ -3841,6 +3881,12 @@ export type Query = {
   user: Maybe<User>;
   /** A document in one of your libraries. Null for an unknown id, and for a document that you may not read. */
   userDocument: Maybe<Document>;
+};
+
+
+/** All queries. */
+export type QueryDeviceLoginArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -5037,6 +5083,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InputValidationProblem )
     | ( Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: _RefType['ShareLink'], user: _RefType['User'] } )
   ;
+  DecideDeviceLoginPayload:
+    | ( InputValidationProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
@@ -5249,6 +5299,8 @@ export type ResolversTypes = {
   CreateShareLinkPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShareLinkPayload']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideDeviceLoginInput: DecideDeviceLoginInput;
+  DecideDeviceLoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideDeviceLoginPayload']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountPayload']>;
   DeleteGroupInput: DeleteGroupInput;
@@ -5258,6 +5310,7 @@ export type ResolversTypes = {
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: ResolverTypeWrapper<PresentedDesktopGroup>;
   DesktopGroupInput: DesktopGroupInput;
+  DeviceLogin: ResolverTypeWrapper<DeviceLogin>;
   DisableTotpInput: DisableTotpInput;
   DisableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTotpPayload']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
@@ -5513,6 +5566,8 @@ export type ResolversParentTypes = {
   CreateShareLinkPayload: ResolversUnionTypes<ResolversParentTypes>['CreateShareLinkPayload'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DecideDeviceLoginInput: DecideDeviceLoginInput;
+  DecideDeviceLoginPayload: ResolversUnionTypes<ResolversParentTypes>['DecideDeviceLoginPayload'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountPayload'];
   DeleteGroupInput: DeleteGroupInput;
@@ -5522,6 +5577,7 @@ export type ResolversParentTypes = {
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: PresentedDesktopGroup;
   DesktopGroupInput: DesktopGroupInput;
+  DeviceLogin: DeviceLogin;
   DisableTotpInput: DisableTotpInput;
   DisableTotpPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTotpPayload'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
@@ -5912,6 +5968,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideDeviceLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideDeviceLoginPayload'] = ResolversParentTypes['DecideDeviceLoginPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   __resolveType: TypeResolveFn<'AccountDeleted' | 'InputValidationProblem', ParentType, ContextType>;
 };
@@ -5942,6 +6002,12 @@ export type DesktopGroupResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeviceLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceLogin'] = ResolversParentTypes['DeviceLogin']> = {
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
 };
 
 export type DisableTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTotpPayload'] = ResolversParentTypes['DisableTotpPayload']> = {
@@ -6472,6 +6538,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLibrary?: Resolver<Maybe<ResolversTypes['CreateLibraryPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryArgs, 'input'>>;
   createShareLink?: Resolver<Maybe<ResolversTypes['CreateShareLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  decideDeviceLogin?: Resolver<Maybe<ResolversTypes['DecideDeviceLoginPayload']>, ParentType, ContextType, RequireFields<MutationDecideDeviceLoginArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteLibrary?: Resolver<Maybe<ResolversTypes['DeleteLibraryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteLibraryArgs, 'input'>>;
@@ -6770,6 +6837,7 @@ export type PublisherResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  deviceLogin?: Resolver<Maybe<ResolversTypes['DeviceLogin']>, ParentType, ContextType, RequireFields<QueryDeviceLoginArgs, 'code'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groupPreview?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, RequireFields<QueryGroupPreviewArgs, 'input'>>;
   invitation?: Resolver<Maybe<ResolversTypes['OfferedInvitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'secret'>>;
@@ -7167,10 +7235,12 @@ export type Resolvers<ContextType = Context> = {
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideDeviceLoginPayload?: DecideDeviceLoginPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DeleteLibraryPayload?: DeleteLibraryPayloadResolvers<ContextType>;
   DesktopGroup?: DesktopGroupResolvers<ContextType>;
+  DeviceLogin?: DeviceLoginResolvers<ContextType>;
   DisableTotpPayload?: DisableTotpPayloadResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;

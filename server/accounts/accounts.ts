@@ -7,6 +7,7 @@ import { rateLimited } from '../graphql/errors.ts';
 import { requireSession } from '../graphql/requireSession.ts';
 import { deleteOldApiTokens } from './apiTokens/apiTokens.ts';
 import type { Audit, AuditEvent } from './audit.ts';
+import { deleteOldDeviceLogins } from './deviceLogins/deviceLogins.ts';
 import { deleteOldDevices, rememberDevice } from './devices.ts';
 import { deleteOldConfirmations, insertConfirmation } from './emailConfirmations.ts';
 import { emailKey } from './emailRule.ts';
@@ -173,6 +174,7 @@ export class Accounts {
       deleteOldLimits,
       deleteOldDevices,
       deleteOldApiTokens,
+      deleteOldDeviceLogins,
       deleteOldInvitations,
       deleteOldLibraries,
     ];

@@ -62,6 +62,8 @@ export type AuditEvent =
   | { readonly event: 'session-ended'; readonly account: string; readonly session: string }
   | { readonly event: 'other-sessions-ended'; readonly account: string }
   | { readonly event: 'api-token-created' | 'api-token-ended'; readonly account: string; readonly token: string }
+  /** A program that waited for a person was allowed, or refused. */
+  | { readonly event: 'device-approved' | 'device-denied'; readonly account: string }
   /** A request came with an API token that is unknown, was ended or has expired. Whose it was is not known any more. */
   | { readonly event: 'api-token-rejected'; readonly account: null }
   | { readonly event: 'share-link-created' | 'share-link-ended'; readonly account: string; readonly link: string }

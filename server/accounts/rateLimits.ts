@@ -53,6 +53,11 @@ export const rateLimitRules = {
   lookUpRequestsOfAccount: { name: 'lookup:requests', limit: 3_000, window: 60 * minute },
   /** Each ends with a mail. */
   apiTokensOfAccount: { name: 'token:account', limit: 20, window: 60 * minute },
+  /** Sign-ins of programs that begin, and how often they ask what became of them. */
+  deviceLoginsOfClient: { name: 'device:client', limit: 60, window: 60 * minute },
+  devicePollsOfClient: { name: 'device:polls', limit: 1_000, window: 15 * minute },
+  /** Codes that a person types, of 25 billion. */
+  deviceCodesOfAccount: { name: 'device:codes', limit: 30, window: 60 * minute },
   /** Requests with one API token, which are counted in blocks (apiTokens/tokenRequests.ts). */
   requestsOfToken: { name: 'token:requests', limit: 5_000, window: 60 * minute },
   /** Requests for read-only links, also for those that do not exist. Programs ask anew for each build of a paper. */

@@ -9,6 +9,7 @@ import {
 } from './resolvers/passkeyMutations.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, sendEmailConfirmation } from './resolvers/emailMutations.ts';
 import { apiTokens, createApiToken, endApiToken } from './resolvers/apiTokenMutations.ts';
+import { decideDeviceLogin, deviceLogin } from './resolvers/deviceLogins.ts';
 import { changeOwnPassword, changePassword, forgotPassword } from './resolvers/passwordMutations.ts';
 import { confirmSecondFactor, login, logout, signup } from './resolvers/loginMutations.ts';
 import {
@@ -36,7 +37,7 @@ import { endOtherSessions, endSession } from './resolvers/sessionMutations.ts';
 import { invitation, libraries, library, libraryFields } from './resolvers/sharedLibraryFields.ts';
 
 export const accountResolvers: Resolvers = {
-  Query: { invitation, library, me, user },
+  Query: { deviceLogin, invitation, library, me, user },
   Mutation: {
     acceptInvitation,
     addPasskey,
@@ -47,6 +48,7 @@ export const accountResolvers: Resolvers = {
     confirmEmail,
     confirmSecondFactor,
     createApiToken,
+    decideDeviceLogin,
     createInvitation,
     createLibrary,
     deleteAccount,

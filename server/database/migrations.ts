@@ -24,6 +24,7 @@ import { sharedLibraries } from './migrations/0021-shared-libraries.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { shareLinks } from './migrations/0023-share-links.ts';
 import { libraryInvitations } from './migrations/0024-library-invitations.ts';
+import { deviceLogins } from './migrations/0025-device-logins.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   shareLinks,
   libraryInvitations,
+  deviceLogins,
 ];

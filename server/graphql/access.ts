@@ -69,6 +69,7 @@ const libraryContent: Omit<Rules<LibraryContentResolvers>, 'id' | '__resolveType
 /** The fields of types that are not named here are reached only through these. */
 export const accessTable: AccessTable = {
   Query: {
+    deviceLogin: 'account',
     group: 'read',
     groupPreview: 'read',
     invitation: 'account',
@@ -97,6 +98,7 @@ export const accessTable: AccessTable = {
     changeOwnPassword: 'account',
     confirmEmail: 'account',
     createApiToken: 'account',
+    decideDeviceLogin: 'account',
     // A link outlives the token that would make it.
     createShareLink: 'account',
     deleteAccount: 'account',

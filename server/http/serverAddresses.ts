@@ -10,6 +10,8 @@ export const serverAddresses = [
   '/api/_auth/session',
   '/api/_nuxt_icon/:icons',
   '/api/bibliography',
+  '/api/device/code',
+  '/api/device/token',
   '/api/export/:format',
   '/api/getLatestRelease',
   '/api/styles',

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiToken } from './contract/apiTokenOperations.ts';
-import { newPerson, type Person } from './contract/target.ts';
-import { type InProcessTarget, startInProcess } from './inProcess.ts';
+import { newPerson, type Person, type Target } from './contract/target.ts';
+import { startTarget } from './serverTarget.ts';
 
 const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const lines = [...text.matchAll(/^```sh\n(?<line>curl [^]*?)\n```$/gm)].map(({ groups }) => groups?.line ?? '');
@@ -51,16 +51,17 @@ const expected: readonly (readonly [part: string, answer: RegExp])[] = [
   ['/api/export/bib', /@article\{curie1898/i],
   ['/api/export/csl.json', /"title": ?"Radium"/],
   ['/api/bibliography', /Radium/],
+  ['/api/device/code', /"user_code":"[B-Z]{4}-[B-Z]{4}"/],
   ['/api/styles', /"styles":\[/],
 ];
 
 describe('docs/api.md', () => {
-  let target: InProcessTarget;
+  let target: Target;
   let person: Person;
   let secret = '';
 
   beforeAll(async () => {
-    target = await startInProcess();
+    target = await startTarget();
     person = await newPerson(target);
     secret = (await createApiToken(person.client, { scope: 'WRITE' })).secret;
     // What the later lines find, whichever of them runs first.

@@ -53,3 +53,34 @@ test(
     expect((await nightly.send('{ me { email } }')).status).toBe(401);
   },
 );
+
+test(
+  'a program gets access once it is approved in the browser',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn, server }) => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`${server.url}/api/device/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Readonly<Record<string, string>>;
+    };
+    const begun = await post('code', { client_name: 'bibsync on a laptop', scope: 'read' });
+    await page.goto(begun.verification_uri_complete ?? '');
+    const asks = page.getByRole('region', { name: 'Connect a program' });
+    await expect(asks).toContainText('“bibsync on a laptop” asks for access');
+    await expect(asks).toContainText(`It shows the code ${begun.user_code ?? ''}`);
+    await expectNothingFound(page);
+    await asks.getByRole('button', { name: 'Approve…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(asks.getByRole('status')).toContainText('The program has access now');
+
+    const { access_token: secret = '' } = await post('token', { device_code: begun.device_code });
+    const program = script({ url: server.url, headers: {} }, secret);
+    expect(await program.ask('{ me { email } }')).toEqual({ me: { email: signedIn.email } });
+    await page.reload();
+    await expect(asks).toContainText('There is nothing to confirm');
+    await expect(section(page).getByRole('listitem')).toContainText('bibsync on a laptop');
+  },
+);

@@ -61,6 +61,12 @@ export async function submitAccountForm(
         { id: value('id'), password: password || null },
         signal,
       );
+    case 'decideDeviceLogin':
+      return (await import('./decideDeviceLoginMutation.ts')).decideDeviceLogin(
+        environment,
+        { code: value('code'), approve: value('approve') === 'true', password: password || null },
+        signal,
+      );
     case 'endApiToken':
       return (await import('./endApiTokenMutation.ts')).endApiToken(environment, { id: value('id') }, signal);
     case 'deleteAccount':

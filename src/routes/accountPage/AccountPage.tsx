@@ -1,5 +1,6 @@
 // The account page: e-mail, password, second factor, passkeys, sessions, API tokens, export and deletion.
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { getRouteApi, useRouter, useSearch } from '@tanstack/react-router';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
@@ -24,12 +25,21 @@ import { useSubmit } from '../account/useSubmit.ts';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import styles from './AccountPage.module.css';
 
+const DeviceLoginSection = lazy(() =>
+  import('#src/features/account/DeviceLoginSection.tsx').then((module) => ({ default: module.DeviceLoginSection })),
+);
+
+/** The code of a program that asks for access; null in an address without one. The router reads a number in the address as one. */
+const codeOf = ({ code }: { code?: unknown }): string | null =>
+  typeof code === 'string' || typeof code === 'number' ? String(code) : null;
+
 const texts = accountTexts.page;
 const route = getRouteApi('/dashboard/account');
 
 /** Renders the page. */
 export function AccountPage() {
   const { environment, account } = route.useLoaderData();
+  const code = useSearch({ from: '/dashboard/account', select: codeOf });
   const router = useRouter();
   const session = useSession();
   const user = useSessionUser();
@@ -43,6 +53,11 @@ export function AccountPage() {
           <h1>{texts.title}</h1>
           <p className={styles.email}>{user.email}</p>
         </div>
+        {code !== null && (
+          <Suspense fallback={null}>
+            <DeviceLoginSection key={code} code={code} submit={submit} />
+          </Suspense>
+        )}
         <EmailSection
           email={user.email}
           submit={submit}

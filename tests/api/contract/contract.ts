@@ -9,6 +9,7 @@ import { bibliographyContract } from './bibliography.ts';
 import { changesContract } from './changes.ts';
 import { citationStylesContract } from './citationStyles.ts';
 import { connectionsContract } from './connections.ts';
+import { deviceLoginsContract } from './deviceLogins.ts';
 import { documentsContract } from './documents.ts';
 import { duplicatesContract } from './duplicates.ts';
 import { editsContract } from './edits.ts';
@@ -66,6 +67,7 @@ const otherParts: readonly Part[] = [
   ['the second factor', secondFactorContract],
   ['passkeys', passkeysContract],
   ['API tokens', apiTokensContract],
+  ['sign-ins of programs', deviceLoginsContract],
   ['sessions', sessionsContract],
   ['the site', siteContract],
   ['HTTP', httpContract],
