@@ -5,7 +5,7 @@ import { maximumTextLength } from '#bibliography/validation.ts';
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
-import { type DocumentRow, documentColumns } from '../../library/documentRow.ts';
+import { type DocumentRow, documentColumns, idForm } from '../../library/documentRow.ts';
 import { libraryOf } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput } from '../../graphql/errors.ts';
@@ -31,6 +31,8 @@ export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKe
   const folded = [...asked.keys()];
   if (folded.length === 0) return [];
   await ensureDerived(library);
+  // Another text is the id of no document, and may not be storable.
+  const excepted = except && idForm.test(except) ? except : null;
   const rows = await library.query<DocumentRow & { keys: string }>(
     (libraryId) => sql`
       select ${documentColumns}, t.keys from documents d
@@ -38,7 +40,7 @@ export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKe
         select document_id, folded ->> 'citationkey' as keys from document_texts
         where library_id = ${libraryId} and folded ->> 'citationkey' like any(${folded.map((key) => `%${escapeLike(key)}%`)}::text[])
       ) t on t.document_id = d.id
-      where d.library_id = ${libraryId} and d.state = 'active' and d.id is distinct from ${except ?? null}
+      where d.library_id = ${libraryId} and d.state = 'active' and d.id is distinct from ${excepted}
         and string_to_array(t.keys, E'\\n') && ${folded}::text[]
       order by d.id limit ${mostHolders}`,
   );
