@@ -81,7 +81,7 @@ const serverFeatures = {
   accounts: [],
   citationKeys: ['presenters'],
   citations: ['presenters'],
-  documents: ['presenters', 'citationKeys', 'duplicates', 'groups'],
+  documents: ['presenters', 'accounts', 'citationKeys', 'duplicates', 'groups'],
   duplicates: ['presenters', 'groups'],
   export: ['accounts', 'citationKeys', 'citations', 'groups'],
   groups: ['presenters', 'search'],

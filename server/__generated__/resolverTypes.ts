@@ -661,6 +661,8 @@ export type Article = {
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /**
@@ -1225,6 +1227,8 @@ export type Document = {
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /**
@@ -1442,6 +1446,8 @@ export type DocumentRevision = {
   action: Maybe<DocumentChangeAction>;
   /** When the revision was created; null if this was not recorded. */
   at: Maybe<Scalars['DateTime']['output']>;
+  /** Who created it; null if this was not recorded. */
+  by: Maybe<LibraryPerson>;
   /** The changed fields. Empty for the oldest revision that is kept. */
   changes: Array<DocumentFieldChange>;
   /** The revision number: the value of `Document.revision` at the time. */
@@ -1942,6 +1948,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The annotators. */
   annotators: Array<Entity>;
   /** The authors, in the order of the title page. */
@@ -2521,6 +2529,17 @@ export type LibraryPartKind =
   | 'STRING'
   /** An `@xdata` entry: fields that several documents share. The value is its fields, as in the file; documents contain what they inherit from it. */
   | 'XDATA';
+
+/** A person who has changed something in a library, and need not be a member any more. */
+export type LibraryPerson = {
+  __typename?: 'LibraryPerson';
+  /** The address of the person's account; null if the account was deleted. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** The id of the person. */
+  id: Scalars['ID']['output'];
+  /** Whether this is you. */
+  isViewer: Scalars['Boolean']['output'];
+};
 
 /** A library, after a change. */
 export type LibraryReturned = {
@@ -3311,6 +3330,8 @@ export type Other = Document & Node & {
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /** The title of the book that it is part of. */
@@ -3513,6 +3534,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /**
@@ -3639,6 +3662,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /** The chapter, section or other unit of the book. */
@@ -4446,6 +4471,8 @@ export type Thesis = Document & Node & {
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it; null if this was not recorded, and for a part of a document. */
+  addedBy: Maybe<LibraryPerson>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /**
@@ -5392,6 +5419,7 @@ export type ResolversTypes = {
   LibraryPart: ResolverTypeWrapper<LibraryPart>;
   LibraryPartInput: LibraryPartInput;
   LibraryPartKind: LibraryPartKind;
+  LibraryPerson: ResolverTypeWrapper<LibraryPerson>;
   LibraryReturned: ResolverTypeWrapper<Omit<LibraryReturned, 'library'> & { library: ResolversTypes['Library'] }>;
   LibraryRole: LibraryRole;
   LikeDocuments: ResolverTypeWrapper<Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
@@ -5651,6 +5679,7 @@ export type ResolversParentTypes = {
   LibraryMember: LibraryMember;
   LibraryPart: LibraryPart;
   LibraryPartInput: LibraryPartInput;
+  LibraryPerson: LibraryPerson;
   LibraryReturned: Omit<LibraryReturned, 'library'> & { library: ResolversParentTypes['Library'] };
   LikeDocuments: Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   LoginInput: LoginInput;
@@ -5808,6 +5837,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'JournalArticle' | 'ProceedingsArticle', ParentType, ContextType>;
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ArticleCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6018,6 +6048,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   __resolveType: TypeResolveFn<'JournalArticle' | 'Other' | 'Proceedings' | 'ProceedingsArticle' | 'Thesis', ParentType, ContextType>;
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DocumentCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6080,6 +6111,7 @@ export type DocumentMultiVolumeResolvers<ContextType = Context, ParentType exten
 export type DocumentRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRevision'] = ResolversParentTypes['DocumentRevision']> = {
   action?: Resolver<Maybe<ResolversTypes['DocumentChangeAction']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['DocumentFieldChange']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6294,6 +6326,7 @@ export type JournalResolvers<ContextType = Context, ParentType extends Resolvers
 export type JournalArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalArticle'] = ResolversParentTypes['JournalArticle']> = {
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   annotators?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<JournalArticleCitationArgs, 'format'>>;
@@ -6471,6 +6504,12 @@ export type LibraryPartResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LibraryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryPerson'] = ResolversParentTypes['LibraryPerson']> = {
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LibraryReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryReturned'] = ResolversParentTypes['LibraryReturned']> = {
   library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6608,6 +6647,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 export type OtherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Other'] = ResolversParentTypes['Other']> = {
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OtherCitationArgs, 'format'>>;
@@ -6699,6 +6739,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 export type ProceedingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proceedings'] = ResolversParentTypes['Proceedings']> = {
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProceedingsCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6751,6 +6792,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
 export type ProceedingsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceedingsArticle'] = ResolversParentTypes['ProceedingsArticle']> = {
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProceedingsArticleCitationArgs, 'format'>>;
@@ -7033,6 +7075,7 @@ export type TexGroupPathResolvers<ContextType = Context, ParentType extends Reso
 export type ThesisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thesis'] = ResolversParentTypes['Thesis']> = {
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ThesisCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7290,6 +7333,7 @@ export type Resolvers<ContextType = Context> = {
   LibraryLeft?: LibraryLeftResolvers<ContextType>;
   LibraryMember?: LibraryMemberResolvers<ContextType>;
   LibraryPart?: LibraryPartResolvers<ContextType>;
+  LibraryPerson?: LibraryPersonResolvers<ContextType>;
   LibraryReturned?: LibraryReturnedResolvers<ContextType>;
   LikeDocuments?: LikeDocumentsResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;

@@ -25,6 +25,7 @@ import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { shareLinks } from './migrations/0023-share-links.ts';
 import { libraryInvitations } from './migrations/0024-library-invitations.ts';
 import { deviceLogins } from './migrations/0025-device-logins.ts';
+import { whoChanged } from './migrations/0026-who-changed.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   shareLinks,
   libraryInvitations,
   deviceLogins,
+  whoChanged,
 ];

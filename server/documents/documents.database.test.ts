@@ -2,6 +2,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
+import { features } from '../features.ts';
+import { openLibraryToRead } from '../library/openLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -517,6 +519,18 @@ describe('ownership', () => {
     for (const table of ['libraries', 'documents', 'added_batches', 'undo_steps', 'library_parts', 'journals']) {
       expect(await test.database.query(sql`select 1 from ${raw(table)} where library_id = ${owner}`)).toEqual([]);
     }
+  });
+
+  it('cannot be written through a library that may only be read', async () => {
+    const edges = { features, database: test.database, clock: { now: () => test.now } };
+    const library = openLibraryToRead(edges, { libraryId: 'user_ada' });
+    expect('write' in library).toBe(false);
+    const statements = [
+      (id: string) => sql`delete from documents where library_id = ${id}`,
+      (id: string) => sql`update documents d set kind = 'other' where d.library_id = ${id}`,
+      (id: string) => sql`with one as (insert into journals (library_id) values (${id}) returning 1) select * from one`,
+    ];
+    for (const statement of statements) await expect(library.query(statement)).rejects.toThrow('may only be read');
   });
 
   it('rejects a statement that does not refer to the library', async () => {

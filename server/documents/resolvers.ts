@@ -16,9 +16,10 @@ import {
 import { deleteUserDocuments, purgeUserDocuments, restoreUserDocuments } from './resolvers/trashMutations.ts';
 import { editUserDocuments } from './resolvers/editUserDocuments.ts';
 import { documentHistory } from './resolvers/documentHistory.ts';
+import { whoAdded } from './whoAdded.ts';
 
 /** Fields of every kind of document that need a query of their own. */
-const beside = { ...documentGroups, ...documentHistory };
+const beside = { ...documentGroups, ...documentHistory, ...whoAdded };
 
 /** The fields of a library that are resolved here; `User` has them for the personal one. */
 const libraryContent = { changes, documents, groupMembership, lastChange, libraryParts, searchSuggestions };
@@ -46,6 +47,6 @@ export const documentResolvers: Resolvers = {
   ProceedingsArticle: beside,
   Thesis: beside,
   Proceedings: beside,
-  ProceedingsMultiVolume: beside,
+  ProceedingsMultiVolume: { ...documentGroups, ...documentHistory },
   Other: beside,
 };

@@ -1,6 +1,13 @@
 // Tests that libraries of deleted accounts are removed completely and in parts, even if the server stops in between.
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  deleteOldLibraries,
+  insertMember,
+  insertSharedLibrary,
+  libraryTrashLifetime,
+  setLibraryTrashed,
+} from '../accounts/sharing/sharedLibraries.ts';
 import { deleteUser } from '../accounts/users.ts';
 import type { Database } from '../database/database.ts';
 import { FairQueue } from '../work/fairQueue.ts';
@@ -97,4 +104,32 @@ it('continues what a stopped server has left, and does not touch other libraries
   await removeAbandonedLibraries(removalOn(test.database));
   expect(await rowsOf(gone)).toEqual({});
   expect(await rowsOf(stays)).toEqual(before);
+}, 120_000);
+
+it('keeps a library that people share when its creator’s account is deleted, and removes it once it is deleted itself', async () => {
+  const [ada, ben, libraryId] = ['user_sharing', 'user_shared', 'lib_00000001'];
+  for (const owner of [ada, ben]) await fill(owner);
+  const now = test.now;
+  await insertSharedLibrary(test.database, { id: libraryId, name: 'Shared', ownerId: ada }, now);
+  await insertMember(test.database, { libraryId, userId: ben, role: 'EDITOR', addedBy: ada }, now);
+  const shared = test.library(libraryId);
+  await shared.write((tx) =>
+    tx.query(
+      (id) => sql`
+    insert into library_parts (library_id, position, kind, value) values (${id}, 0, 'meta', 'x')`,
+    ),
+  );
+  await deleteUser(test.database, ada);
+  await removeAbandonedLibraries(removalOn(test.database));
+  expect(await rowsOf(ada)).toEqual({});
+  expect(await rowsOf(libraryId)).toEqual({ libraries: 1, library_members: 1, library_parts: 1 });
+  const trashed = new Date(now.getTime() - libraryTrashLifetime);
+  await setLibraryTrashed(test.database, libraryId, new Date(trashed.getTime() + 1));
+  await deleteOldLibraries(test.database, now);
+  expect(await rowsOf(libraryId)).toMatchObject({ library_members: 1 });
+  await setLibraryTrashed(test.database, libraryId, trashed);
+  await deleteOldLibraries(test.database, now);
+  await removeAbandonedLibraries(removalOn(test.database));
+  expect(await rowsOf(libraryId)).toEqual({});
+  expect(await countDocuments(ben)).toBe(250);
 }, 120_000);

@@ -18,6 +18,8 @@ export interface KeptChange {
   readonly at: Date;
   readonly action: ChangeAction;
   readonly device: string | null;
+  /** The account whose person made the change; null if this is unknown. */
+  readonly user_id: string | null;
   readonly before: Readonly<Record<string, Json | null>>;
   readonly kind_before: DocumentKind | null;
 }
@@ -48,8 +50,8 @@ export async function recordChanges(
   }));
   await tx.query(
     (libraryId) => sql`
-      insert into document_revisions (library_id, document_id, revision, at, action, device, before, kind_before)
-      select ${libraryId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device},
+      insert into document_revisions (library_id, document_id, revision, at, action, device, user_id, before, kind_before)
+      select ${libraryId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device}, ${tx.userId},
         before, kind_before
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         document_id text, revision integer, before jsonb, kind_before text)`,
@@ -82,10 +84,24 @@ export function readChangesBefore(
 ): Promise<KeptChange[]> {
   return library.query<KeptChange>(
     (libraryId) => sql`
-      select revision, at, action, device, before, kind_before from document_revisions
+      select revision, at, action, device, user_id, before, kind_before from document_revisions
       where library_id = ${libraryId} and document_id = ${id} and revision < ${revision}
       order by revision desc limit ${limit}`,
   );
+}
+
+/** Who made these revisions of a document, without order; null if this is unknown. */
+export async function findAuthors(
+  library: LibraryReader,
+  id: string,
+  revisions: readonly number[],
+): Promise<(string | null)[]> {
+  const rows = await library.query<{ user_id: string | null }>(
+    (libraryId) => sql`
+      select distinct user_id from document_revisions
+      where library_id = ${libraryId} and document_id = ${id} and revision = any(${revisions}::integer[])`,
+  );
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Reconstructs the content before a change, or before several merged ones, from the content after it. */

@@ -5,7 +5,7 @@ import { kindField, type VersionedFields } from './merge.ts';
 import type { Patch } from './readDocumentInput.ts';
 
 /**
- * The edits since `baseRevision` by the same device that changed only fields of the patch, and are the last change of these fields. Pass the
+ * The edits since `baseRevision` by the same person and device that changed only fields of the patch, and are the last change of these fields. Pass the
  * document before the update; the patch must not conflict with it, so fields that were changed since have the values of the patch.
  */
 export async function findMadeBefore(
@@ -25,7 +25,7 @@ export async function findMadeBefore(
     (libraryId) => sql`
       select revision from document_revisions
       where library_id = ${libraryId} and document_id = ${id} and revision = any(${since}::integer[])
-        and action = 'edit' and device is not distinct from ${tx.device}
+        and action = 'edit' and device is not distinct from ${tx.device} and user_id is not distinct from ${tx.userId}
         and not exists (select from jsonb_object_keys(before) as changed(name) where name <> all(${names}::text[]))
         and (kind_before is null or ${!keepsKind}::boolean)
       order by revision`,

@@ -71,6 +71,9 @@ export interface LibraryAccess {
   readonly work?: Work;
 }
 
+/** Matches statements that write, wherever a `with` has them. */
+const writing = /\b(?:insert into|delete from|update \w+(?: \w+)? set)\b/i;
+
 class OpenedLibrary implements ReadableLibrary {
   protected readonly edges: LibraryEdges;
   protected readonly access: LibraryAccess;
@@ -85,7 +88,13 @@ class OpenedLibrary implements ReadableLibrary {
   }
 
   query<Row = Record<string, unknown>>(statement: LibraryStatement): Promise<Row[]> {
-    return this.work.inTurn(() => this.#queries.query<Row>(statement));
+    return this.work.inTurn(() => this.#queries.query<Row>((libraryId) => this.checked(statement(libraryId))));
+  }
+
+  /** Refuses to write, in case a mistake gets past the types. */
+  protected checked(statement: Sql): Sql {
+    if (writing.test(statement.text)) throw new Error(`This library may only be read: ${statement.text}`);
+    return statement;
   }
 
   get anchor(): object {
@@ -129,6 +138,10 @@ class OpenedLibrary implements ReadableLibrary {
 }
 
 class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
+  protected override checked(statement: Sql): Sql {
+    return statement;
+  }
+
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     return this.#locked(
       sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`,

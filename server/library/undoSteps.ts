@@ -3,8 +3,9 @@
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter, StoredStep, WritableLibrary } from './library.ts';
 import type { NewId } from '../edges.ts';
-import { notFound } from '../graphql/errors.ts';
+import { forbidden, notFound } from '../graphql/errors.ts';
 import { idForm } from './documentRow.ts';
+import { findAuthors } from './history.ts';
 import { writeLibrary } from './maintenance.ts';
 import { findReversal, undoReversal } from './reversal.ts';
 import { findEditOf, revertEdits } from './revertEdits.ts';
@@ -28,6 +29,7 @@ type LaterPart = 'leftGroupCount' | 'undo';
 type StoredOutcome = Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>;
 
 interface UndoStep {
+  readonly user_id: string | null;
   readonly action: string;
   readonly at: Date;
   readonly document_ids: readonly string[];
@@ -50,7 +52,7 @@ export async function isRemembered(tx: LibraryReader, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Stores a step and returns its id. A step stored under the same id before is replaced. */
+/** Stores a step and returns its id. A step that the same person stored under the same id before is replaced. */
 export async function rememberStep(
   tx: LibraryWriter,
   newId: NewId,
@@ -61,10 +63,12 @@ export async function rememberStep(
   const id = newId('undo');
   await tx.query(
     (libraryId) => sql`
-      insert into undo_steps (library_id, id, action, at, document_ids, details)
-      values (${libraryId}, ${id}, ${action}, ${tx.at}, ${ids}::text[], ${details && JSON.stringify(details)}::jsonb)
+      insert into undo_steps (library_id, id, user_id, action, at, document_ids, details)
+      values (${libraryId}, ${id}, ${tx.userId}, ${action}, ${tx.at}, ${ids}::text[],
+        ${details && JSON.stringify(details)}::jsonb)
       on conflict (library_id, id) do update set
-        action = excluded.action, at = excluded.at, document_ids = excluded.document_ids, details = excluded.details, outcome = null`,
+        action = excluded.action, at = excluded.at, document_ids = excluded.document_ids, details = excluded.details, outcome = null
+      where undo_steps.user_id is not distinct from excluded.user_id`,
   );
   return id;
 }
@@ -123,15 +127,26 @@ async function outcomeOf(
 /** Completes an outcome that an earlier version stored without the later members. */
 const wholeOutcome = (outcome: StoredOutcome): UndoOutcome => ({ leftGroupCount: 0, undo: null, ...outcome });
 
+/** Whether another person made a change. */
+const isOthers = ({ userId }: LibraryWriter, madeBy: string | null): boolean =>
+  madeBy !== null && userId !== null && madeBy !== userId;
+
+const othersChange = () =>
+  forbidden(
+    'Another member of the library made this change. Only they can undo it; you can edit the documents instead.',
+  );
+
 const unknownStep = () => notFound('This change does not exist or can no longer be undone.');
 
 /** Undoes a step without parts, or one part; if it was undone before, returns the first outcome. */
 async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo): Promise<UndoOutcome> {
   const [step] = await tx.query<UndoStep>(
     (libraryId) => sql`
-      select action, at, document_ids, details, outcome from undo_steps where library_id = ${libraryId} and id = ${id}`,
+      select user_id, action, at, document_ids, details, outcome from undo_steps
+      where library_id = ${libraryId} and id = ${id}`,
   );
   if (!step) throw unknownStep();
+  if (isOthers(tx, step.user_id)) throw othersChange();
   if (step.outcome) return wholeOutcome(step.outcome);
   const outcome = await outcomeOf(tx, await revertStep(tx, newId, step), redo);
   await tx.query(
@@ -192,6 +207,8 @@ export async function revertRevisions(
   id: string,
   revisions: readonly number[],
 ): Promise<UndoOutcome> {
+  const authors = await findAuthors(tx, id, revisions);
+  if (authors.some((author) => isOthers(tx, author))) throw othersChange();
   const edit = await findEditOf(tx, id, revisions);
   if (!edit) throw notFound('This revision does not exist or is no longer kept.');
   const restored = await revertEdits(tx, { edited: [edit] });

@@ -51,8 +51,8 @@ export async function insertDocuments(
   await tx.query(
     (libraryId) => sql`
       insert into documents (
-        library_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${names})
-      select ${libraryId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${names}
+        library_id, id, kind, state, state_since, revision, fields, field_revisions, added, added_by, last_modified, ${names})
+      select ${libraryId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.userId}, ${tx.at}, ${names}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         id text, kind text, fields jsonb, added timestamptz, ${derivedTypes(features)})`,
   );

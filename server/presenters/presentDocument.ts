@@ -17,11 +17,11 @@ import { presenterOf, type PresentedFields } from './presentFields.ts';
 import { hiddenFields, type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /**
- * A document without the fields that have resolvers of their own: groups (groupsOfDocuments.ts), history (documentHistory.ts) and the
- * citation (documentCitation.ts).
+ * A document without the fields that have resolvers of their own: groups (groupsOfDocuments.ts), history (documentHistory.ts), the citation
+ * (documentCitation.ts) and who added it (whoAdded.ts).
  * `fieldTexts` is a method here, because it has arguments.
  */
-type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'citation' | 'fieldTexts'>;
+type Ungrouped<Document> = Omit<Document, 'addedBy' | 'groups' | 'history' | 'citation' | 'fieldTexts'>;
 
 /** The most names in one selection of `fieldTexts`. */
 const mostTexts = 50;

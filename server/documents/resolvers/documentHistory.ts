@@ -5,6 +5,7 @@ import type {
   DocumentHistoryConnection,
   DocumentRevision,
 } from '../../__generated__/resolverTypes.ts';
+import { presentPerson } from '../../accounts/people.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { libraryToRead } from '../../graphql/requireViewer.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../library/history.ts';
 import { inputField } from '../../library/storedFields.ts';
 import { findDocument } from '../../library/writeDocuments.ts';
+import { findAdder } from '../whoAdded.ts';
 
 const defaultSize = 20;
 const largestSize = 100;
@@ -62,7 +64,10 @@ function toChange(
   return { __typename: 'DocumentFieldChange', ...field, before: text(before), after: text(after) };
 }
 
-function presentChange(change: KeptChange, after: EarlierContent): DocumentRevision {
+/** A revision without its author, who may have to be looked up. */
+type Authored = Omit<DocumentRevision, 'by'> & { readonly userId: string | null };
+
+function presentChange(change: KeptChange, after: EarlierContent): Authored {
   const fields = Object.entries(change.before).map(([name, value]) =>
     toChange(inputField(after.kind, name), value, after.fields[name]),
   );
@@ -72,6 +77,7 @@ function presentChange(change: KeptChange, after: EarlierContent): DocumentRevis
     at: change.at.toISOString(),
     action: actions[change.action],
     userAgent: change.device,
+    userId: change.user_id,
     changes: [
       ...(change.kind_before === null ? [] : [toChange({ kind: null, name: 'kind' }, change.kind_before, after.kind)]),
       ...fields,
@@ -80,7 +86,7 @@ function presentChange(change: KeptChange, after: EarlierContent): DocumentRevis
 }
 
 /** Presents the oldest revision that is kept, for which there is no earlier content. */
-function presentFirst(revision: number, { added }: DocumentRow): DocumentRevision {
+function presentFirst(revision: number, { added }: DocumentRow, adder: string | null): Authored {
   const isAdded = revision === 1;
   return {
     __typename: 'DocumentRevision',
@@ -88,17 +94,19 @@ function presentFirst(revision: number, { added }: DocumentRow): DocumentRevisio
     at: isAdded ? added.toISOString() : null,
     action: isAdded ? 'ADD' : null,
     userAgent: null,
+    userId: isAdded ? adder : null,
     changes: [],
   };
 }
 
 /** The revisions of a page, and one more if there is a next page. */
 async function readRevisions(
+  context: Context,
   library: LibraryReader,
   row: DocumentRow,
   before: number | null,
   size: number,
-): Promise<DocumentRevision[]> {
+): Promise<Authored[]> {
   const newest = Math.min(before === null ? row.revision : before - 1, row.revision);
   const newestContent = await readRevision(library, row, newest);
   if (newestContent === null) return [];
@@ -109,7 +117,10 @@ async function readRevisions(
     content = contentBefore(content, change);
     return presented;
   });
-  if (changes.length <= size) revisions.push(presentFirst((changes.at(-1)?.revision ?? newest + 1) - 1, row));
+  if (changes.length <= size) {
+    const first = (changes.at(-1)?.revision ?? newest + 1) - 1;
+    revisions.push(presentFirst(first, row, await findAdder(context, row.id)));
+  }
   return revisions;
 }
 
@@ -119,12 +130,14 @@ export const documentHistory = {
     const { size, before } = readArguments(args);
     const library = await libraryToRead(context, null, [id]);
     const row = await findDocument(library, id);
-    const revisions = row ? await readRevisions(library, row, before, size) : [];
-    const edges = revisions.slice(0, size).map((node) => ({
-      __typename: 'DocumentHistoryEdge' as const,
-      node,
-      cursor: String(node.revision),
-    }));
+    const revisions = row ? await readRevisions(context, library, row, before, size) : [];
+    const edges = await Promise.all(
+      revisions.slice(0, size).map(async ({ userId, ...revision }) => ({
+        __typename: 'DocumentHistoryEdge' as const,
+        node: { ...revision, by: await presentPerson(context, userId) },
+        cursor: String(revision.revision),
+      })),
+    );
     return {
       __typename: 'DocumentHistoryConnection',
       edges,

@@ -1,6 +1,6 @@
 // Contract: shared libraries, their members and invitations.
 import { describe, expect, it } from 'vitest';
-import { idsOf, page } from './operations.ts';
+import { add, article, idsOf, page, read, update } from './operations.ts';
 import {
   changeLibrary,
   createLibrary,
@@ -12,7 +12,6 @@ import {
   sharingMutation,
 } from './sharingOperations.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
-import { add, article, read } from './operations.ts';
 import { anonymous, mailsTo, newAddress, newPerson, type UseTarget } from './target.ts';
 
 export function sharingContract(useTarget: UseTarget): void {
@@ -172,6 +171,56 @@ export function sharingContract(useTarget: UseTarget): void {
         [owner, second].map(({ client }) => share(client, 'leaveLibrary', { id: libraryId })),
       );
       expect(results.map(({ __typename }) => __typename).sort()).toEqual(['InputValidationProblem', 'LibraryLeft']);
+    });
+  });
+
+  describe('who did what', () => {
+    const historyQuery = `query h($id: ID!) { userDocument(id: $id) {
+      addedBy { email isViewer } history { edges { node { revision by { email isViewer } } } }
+    } }`;
+    interface Person {
+      email: string | null;
+      isViewer: boolean;
+    }
+    interface Asked {
+      userDocument: { addedBy: Person; history: { edges: { node: { revision: number; by: Person } }[] } };
+    }
+    const undoMutation = 'mutation u($input: UndoInput!) { undo(input: $input) { count } }';
+    const takeBack = 'mutation t($input: TakeBackRevisionsInput!) { takeBackRevisions(input: $input) { count } }';
+
+    it('is told of documents and their revisions', async () => {
+      const { owner, libraryId } = await newOwner();
+      const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      const { id } = await add(sharedLibraryClient(owner.client, libraryId), article('Of two'));
+      await update(editor.client, { id, fields: { note: 'From the editor' } });
+      const { userDocument } = await editor.client.ask<Asked>(historyQuery, { id });
+      const [byOwner, byEditor] = [
+        { email: owner.email, isViewer: false },
+        { email: editor.email, isViewer: true },
+      ];
+      expect(userDocument.addedBy).toEqual(byOwner);
+      expect(userDocument.history.edges.map(({ node }) => node)).toEqual([
+        { revision: 2, by: byEditor },
+        { revision: 1, by: byOwner },
+      ]);
+    });
+
+    it('keeps the steps of one person from being undone by another', async () => {
+      const { owner, libraryId } = await newOwner();
+      const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      const { id } = await add(sharedLibraryClient(owner.client, libraryId), article('Of two'));
+      await update(editor.client, { id, fields: { note: 'From the editor' } });
+      await owner.client.refused('FORBIDDEN', takeBack, { input: { id, revisions: [2] } });
+      const trashing = 'mutation d($input: DeleteUserDocumentsInput!) { deleteUserDocuments(input: $input) { undo } }';
+      const { deleteUserDocuments } = await editor.client.ask<{ deleteUserDocuments: { undo: string } }>(trashing, {
+        input: { selection: { ids: [id] } },
+      });
+      const input = { id: deleteUserDocuments.undo };
+      await owner.client.refused('FORBIDDEN', undoMutation, { input });
+      expect(await editor.client.ask(undoMutation, { input })).toEqual({ undo: { count: 1 } });
+      expect(await editor.client.ask(takeBack, { input: { id, revisions: [2] } })).toEqual({
+        takeBackRevisions: { count: 1 },
+      });
     });
   });
 
