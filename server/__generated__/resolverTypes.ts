@@ -49,7 +49,7 @@ export type AccountDeleted = {
 
 /** A new citation style. */
 export type AddCitationStyleInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * The file: XML of the Citation Style Language (1.0 and later), at most 1 MB, without entities. A style that has no rules of its own can be added
@@ -73,7 +73,7 @@ export type AddCitationStylePayload = {
 export type AddDocumentsToGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
@@ -109,7 +109,7 @@ export type AddGroupsInput = {
   groups: Array<CreateGroupInput>;
   /** An idempotency key: a second request with the same key creates nothing and returns the same result. 1 to 200 characters. */
   key?: InputMaybe<Scalars['String']['input']>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -592,7 +592,7 @@ export type AddUserDocumentsInput = {
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** An idempotency key: a retry with the same key adds nothing twice, continues where the first request was interrupted, and returns the same result. */
   key?: InputMaybe<Scalars['ID']['input']>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** What the imported file contains besides entries. Send it with the first batch of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
@@ -879,7 +879,7 @@ export type Booklike = {
 export type BringBackRevisionInput = {
   /** The document. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The number of the revision. */
   revision: Scalars['Int']['input'];
@@ -929,7 +929,7 @@ export type ChangePasswordPayload = InputValidationProblem | TokenProblem | User
 
 /** The style and the language. */
 export type ChooseStyleInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The language, for example `en-US`. Null, or left out, for that of the style. */
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -1095,7 +1095,7 @@ export type CreateShareLinkInput = {
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** A note by which you recognize the link, at most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** The library; your personal one by default. The id of a group tells it as well. A reader of a library cannot make links to it (FORBIDDEN). */
+  /** The library. By default, that of the group, else your personal one. A reader of a library cannot make links to it (FORBIDDEN). */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** A search, in the language of `DocumentFilters.query`: the link shows only its results. With a group as well, its results in the group. */
   query?: InputMaybe<Scalars['String']['input']>;
@@ -1130,7 +1130,7 @@ export type DeleteAccountPayload = AccountDeleted | InputValidationProblem;
 export type DeleteGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1152,7 +1152,7 @@ export type DeleteLibraryPayload = InputValidationProblem | LibraryReturned;
 
 /** The documents to move to the trash. */
 export type DeleteUserDocumentsInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
@@ -1452,7 +1452,7 @@ export type DocumentRevision = {
   changes: Array<DocumentFieldChange>;
   /** The revision number: the value of `Document.revision` at the time. */
   revision: Scalars['Int']['output'];
-  /** The user agent of the browser that created it. */
+  /** The user agent of the browser that created it; null for a change by another person. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
@@ -1520,7 +1520,7 @@ export type DuplicatesEdge = {
 export type EditUserDocumentsInput = {
   /** Keywords to add where they are missing. Case and accents are ignored. */
   addKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Keywords to remove. Case and accents are ignored. */
   removeKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1694,7 +1694,7 @@ export type FillDocumentInput = {
 export type FindDoiInput = {
   /** The id of the document. */
   documentId: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2123,7 +2123,7 @@ export type KeepApartInput = {
 export type KeepUserDocumentsApartInput = {
   /** Their ids, 2 to 100. */
   ids: Array<Scalars['ID']['input']>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2234,6 +2234,8 @@ export type Library = LibraryContent & Node & {
    * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
    */
   searchSuggestions: Array<SearchSuggestion>;
+  /** The read-only links to the library, newest first: all of them for its owners, else your own. */
+  shareLinks: Array<ShareLink>;
   /** The style and the language in which references of the library are formatted. */
   styleChoice: StyleChoice;
   /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
@@ -2617,7 +2619,7 @@ export type LookUpIdentifier = {
 
 /** A text with identifiers. */
 export type LookUpInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Identifiers, or addresses that hold one, anywhere in a text of at most 100,000 characters. More than 100 different identifiers are
@@ -2669,7 +2671,7 @@ export type LookUpStatus =
 
 /** The documents to generate citation keys for. */
 export type MakeCitationKeysInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether to skip documents that already have a key. By default, all of them get a new one. */
   onlyMissing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2685,7 +2687,7 @@ export type MergeUserDocumentsInput = {
   into: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
@@ -2705,7 +2707,7 @@ export type MoveGroupInput = {
   before?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the group. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The parent group; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2811,7 +2813,7 @@ export type Mutation = {
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
-  /** Ends a read-only link at once. Its address is answered like one that never existed. */
+  /** Ends a read-only link at once: one of your own, or one to a library of which you are an owner. Its address is answered like one that never existed. */
   endShareLink: Maybe<EndShareLinkPayload>;
   /**
    * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier and
@@ -3872,7 +3874,7 @@ export type Publisher = {
 
 /** The documents to delete permanently. */
 export type PurgeUserDocumentsInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
@@ -4031,7 +4033,7 @@ export type RegexKeywordGroupInput = {
 export type RemoveCitationStyleInput = {
   /** The id of the style. One that is not there is NOT_FOUND. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4050,7 +4052,7 @@ export type RemoveCitationStylePayload = {
 export type RemoveDocumentsFromGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. */
   selection: DocumentSelection;
@@ -4102,7 +4104,7 @@ export type RenewRecoveryCodesPayload = InputValidationProblem | RecoveryCodesRe
 export type RestoreGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4117,7 +4119,7 @@ export type RestoreLibraryPayload = InputValidationProblem | LibraryReturned;
 
 /** The documents to restore from the trash. */
 export type RestoreUserDocumentsInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
@@ -4228,7 +4230,7 @@ export type Session = {
 
 /** A citation key pattern. */
 export type SetCitationKeyPatternInput = {
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The pattern, at most 1,000 characters. Null resets it to that of an imported file, or to the default. */
   pattern?: InputMaybe<Scalars['String']['input']>;
@@ -4260,7 +4262,7 @@ export type SetGroupsExpandedInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Whether their subgroups are shown. */
   isExpanded: Scalars['Boolean']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4390,7 +4392,7 @@ export type SuggestedValue =
 export type TakeBackRevisionsInput = {
   /** The document. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Their numbers, at most 500. */
   revisions: Array<Scalars['Int']['input']>;
@@ -4626,7 +4628,7 @@ export type Translated = {
 export type UndoInput = {
   /** The `undo` id of the step. */
   id: Scalars['ID']['input'];
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4671,7 +4673,7 @@ export type UpdateGroupInput = {
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents in which a field contains a person with the given last name. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** The name. Leading and trailing spaces are removed. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4697,7 +4699,7 @@ export type UpdateUserDocumentInput = {
   journalArticle?: InputMaybe<AddJournalArticleInput>;
   /** Whether the document keeps its current kind: the kind given here then only says which fields are meant. Fields that the document's kind does not have are kept. */
   keepKind?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The library; your personal one by default. Ids of documents and groups tell it as well. */
+  /** The library. By default, the one with the first document, group or step that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
@@ -6446,6 +6448,7 @@ export type LibraryResolvers<ContextType = Context, ParentType extends Resolvers
   members?: Resolver<Array<ResolversTypes['LibraryMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<LibrarySearchSuggestionsArgs, 'beginning'>>;
+  shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LibrarySuggestedCitationKeyArgs, 'document'>>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -63,8 +63,10 @@ export const rateLimitRules = {
   /** Requests for read-only links, also for those that do not exist. Programs ask anew for each build of a paper. */
   shareLinksOfClient: { name: 'share-link:client', limit: 1_000, window: 15 * minute },
   shareLinkUses: { name: 'share-link:link', limit: 1_000, window: 15 * minute },
-  /** Each may send a mail to an address that the account names. */
+  // Each may send a mail to an address that the account names.
   invitationsOfAccount: { name: 'invitation:account', limit: 30, window: 60 * minute },
+  invitationsOfClient: { name: 'invitation:client', limit: 60, window: 60 * minute },
+  invitationsOfAddress: { name: 'invitation:address', limit: 5, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { type Database, type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import { hashSecret } from './secret.ts';
+import { isOwner } from './sharing/sharedLibraries.ts';
 
 /** The most links per account. */
 export const mostShareLinks = 100;
@@ -53,11 +54,19 @@ export function insertShareLink(
   });
 }
 
+const columns = sql`id, library_id as "libraryId", label, group_id as "groupId", query, created, last_used as "lastUsed"`;
+
 /** The newest first. */
 export function listShareLinks(db: Queryable, userId: string): Promise<StoredShareLink[]> {
   return db.query<StoredShareLink>(sql`
-    select id, library_id as "libraryId", label, group_id as "groupId", query, created, last_used as "lastUsed"
-    from share_links where user_id = ${userId} order by created desc, id desc`);
+    select ${columns} from share_links where user_id = ${userId} order by created desc, id desc`);
+}
+
+/** The links to a library, of one account or of all (null), the newest first. */
+export function listLinksTo(db: Queryable, libraryId: string, userId: string | null): Promise<StoredShareLink[]> {
+  return db.query<StoredShareLink>(sql`
+    select ${columns} from share_links
+    where library_id = ${libraryId} and (${userId}::text is null or user_id = ${userId}) order by created desc, id desc`);
 }
 
 /** The link with this secret; null if there is none, or if whoever made it may no longer change the library. */
@@ -82,9 +91,11 @@ export async function noteShareLinkUse(
   await unlessFull(db.query(sql`update share_links set last_used = ${now} where id = ${id}`));
 }
 
-/** Returns whether the account had such a link. */
+/** Ends a link of the account, or one to a library that it owns; returns whether there was one. */
 export async function deleteShareLink(db: Queryable, userId: string, id: string): Promise<boolean> {
   if (!isStorable(id)) return false;
-  const deleted = await db.query(sql`delete from share_links where user_id = ${userId} and id = ${id} returning id`);
+  const deleted = await db.query(sql`
+    delete from share_links l where l.id = ${id} and (l.user_id = ${userId} or ${isOwner(sql`l.library_id`, userId)})
+    returning id`);
   return deleted.length === 1;
 }

@@ -22,14 +22,15 @@ export function isWholeLibrary({ ids, filter, except }: Selection): boolean {
 
 /**
  * Writes the selected documents in a format. Library parts and the tree of groups are included only if the whole library is exported; each
- * document always has the names of its groups.
+ * document has the names of its groups, unless they are none of the reader's business (`hidesGroups`).
  */
 export async function* exportDocuments(
   library: LibraryReader,
   selection: Selection,
   format: ExportFormat,
+  { hidesGroups = false }: { readonly hidesGroups?: boolean } = {},
 ): AsyncGenerator<string, void> {
-  const groups = format.hasReferences ? await GroupsOnFile.read(library) : null;
+  const groups = format.hasReferences && !hidesGroups ? await GroupsOnFile.read(library) : null;
   const isWhole = isWholeLibrary(selection);
   const parts = isWhole || format.hasReferences ? await listLibraryParts(library) : [];
   const writer = format.open(groups && isWhole ? groups.among(parts) : parts, isWhole);

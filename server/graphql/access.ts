@@ -176,6 +176,7 @@ export const accessTable: AccessTable = {
     kind: 'read',
     members: 'read',
     name: 'read',
+    shareLinks: 'account',
     trashed: 'read',
     viewerRole: 'read',
     ...libraryContent,

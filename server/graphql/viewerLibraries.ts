@@ -1,5 +1,6 @@
 // The libraries that the viewer of a request may open, and the only way for resolvers to open one. Whether the viewer may change a library
 // is decided here alone: whoever may not gets no library that can be written.
+import { findMembership } from '../accounts/sharing/memberships.ts';
 import type { LibraryRole } from '../__generated__/resolverTypes.ts';
 import { readLibraryId } from '../library/libraryId.ts';
 import type { ReadableLibrary, WritableLibrary } from '../library/library.ts';
@@ -63,9 +64,10 @@ export class ViewerLibraries {
   /** The library with this id in the API, as the schema has it; null if the viewer has none with it. */
   findSource(apiId: string): LibrarySource | null {
     const libraryId = readLibraryId(apiId);
-    if (libraryId === this.personalId) return { shared: null };
+    if (libraryId === this.personalId) return this.hasPersonal ? { shared: null } : null;
     const shared = libraryId === null ? undefined : this.#memberships.get(libraryId);
-    return shared ? { shared } : null;
+    // In the trash only its owners see it.
+    return shared && (shared.trashed === null || shared.role === 'OWNER') ? { shared } : null;
   }
 
   /** The id in the database of the library with this id in the API; null if the viewer has none with it. */
@@ -86,9 +88,20 @@ export class ViewerLibraries {
     return membership;
   }
 
-  /** The id of the library that everything is about unless something else is named. */
+  /** The id of the personal library, which is that of its account. */
   get personalId(): string {
     return this.#options.viewer.id;
+  }
+
+  /** Whether the viewer may open the personal library: an API token can be for a shared one only. */
+  get hasPersonal(): boolean {
+    return reaches(this.#options.viewer, this.personalId);
+  }
+
+  /** The library of what names none: the personal one, or the only one that an API token reaches. */
+  get #defaultId(): string {
+    const { viewer } = this.#options;
+    return (viewer.via === 'token' ? viewer.libraryId : null) ?? this.personalId;
   }
 
   /** The library with this id in the database. Throws NOT_FOUND for one that the viewer is no member of. */
@@ -106,16 +119,16 @@ export class ViewerLibraries {
   toWrite(libraryId: string = this.personalId): WritableLibrary {
     const known = this.#writable.get(libraryId);
     if (known) return known;
-    if (this.#roleIn(libraryId) === 'READER') throw forbidden('You may read this library and not change it.');
+    if (this.#roleIn(libraryId) === 'READER') throw readOnly();
     const { edges, open = openLibrary } = this.#options;
-    const library = open(edges, this.#accessTo(libraryId));
+    const library = open(edges, { ...this.#accessTo(libraryId), ...this.#roleCheck(libraryId) });
     this.#writable.set(libraryId, library);
     return library;
   }
 
   /**
    * The id in the database of the library that a request is about: the one that it names by its id in the API, else the one with the first of
-   * these documents, groups or steps, else the personal one. Throws NOT_FOUND for a name that no library can have.
+   * these documents, groups or steps, else the default one. Throws NOT_FOUND for a name that no library can have.
    */
   async find(named: string | null | undefined, ids: readonly (string | null | undefined)[] = []): Promise<string> {
     if (named != null) {
@@ -124,17 +137,17 @@ export class ViewerLibraries {
       return libraryId;
     }
     const id = ids.find((each) => each != null) ?? null;
-    return id === null ? this.personalId : ((await this.findOf([id]))[0] ?? this.personalId);
+    return id === null ? this.#defaultId : ((await this.findOf([id]))[0] ?? this.#defaultId);
   }
 
-  /** The libraries of documents and groups, in their order; for an id that is in none of them, the personal library. */
+  /** The libraries of documents and groups, in their order; for an id that is in none of them, the default one. */
   async findOf(ids: readonly string[]): Promise<string[]> {
     const shared = this.memberships.filter(({ trashed }) => trashed === null).map(({ libraryId }) => libraryId);
-    if (shared.length === 0) return ids.map(() => this.personalId);
+    if (shared.length === 0) return ids.map(() => this.#defaultId);
     const objects = ids.map((id) => objectForm.exec(id)?.[0] ?? id);
     const { edges, work } = this.#options;
     const found = await work.inTurn(() => findLibrariesOfObjects(edges.database, shared, [...new Set(objects)]));
-    return objects.map((id) => found.get(id) ?? this.personalId);
+    return objects.map((id) => found.get(id) ?? this.#defaultId);
   }
 
   /** Loads something about documents or groups with one call for each library that has some of them; the results are in the order of `keys`. */
@@ -164,12 +177,26 @@ export class ViewerLibraries {
     return role;
   }
 
+  /** Checks the role once more in each transaction on a shared library. */
+  #roleCheck(libraryId: string): Pick<LibraryAccess, 'checkRole'> {
+    if (libraryId === this.personalId) return {};
+    const { id } = this.#options.viewer;
+    return {
+      checkRole: async (tx) => {
+        const membership = await findMembership(tx, libraryId, id);
+        if (membership?.trashed !== null) throw unknownLibrary();
+        if (membership.role === 'READER') throw readOnly();
+      },
+    };
+  }
+
   #accessTo(libraryId: string): LibraryAccess {
     const { viewer, device, work } = this.#options;
     return { libraryId, userId: viewer.id, device, work };
   }
 }
 
-function unknownLibrary() {
-  return notFound('There is no library with this id.');
-}
+const readOnly = () => forbidden('You may read this library and not change it.');
+
+/** For a library that does not exist, or that the viewer may not open. */
+export const unknownLibrary = () => notFound('There is no library with this id.');

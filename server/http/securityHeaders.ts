@@ -54,7 +54,7 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   if (options.hidden || isShared || isStoryPath(path) || isStatechartPath(path))
     response.setHeader('X-Robots-Tag', 'noindex');
   // The addresses of these pages are secret while their tokens are valid, so they are not sent as referrers, and the pages are not cached.
-  const secretAddress = isShared || /^\/(change-password|confirm-email)\//.test(path);
+  const secretAddress = isShared || /^\/(change-password|confirm-email|invitation)\//.test(path);
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
 }

@@ -124,10 +124,10 @@ it('keeps a library that people share when its creator’s account is deleted, a
   expect(await rowsOf(ada)).toEqual({});
   expect(await rowsOf(libraryId)).toEqual({ libraries: 1, library_members: 1, library_parts: 1 });
   const trashed = new Date(now.getTime() - libraryTrashLifetime);
-  await setLibraryTrashed(test.database, libraryId, new Date(trashed.getTime() + 1));
+  await setLibraryTrashed(test.database, libraryId, ben, new Date(trashed.getTime() + 1));
   await deleteOldLibraries(test.database, now);
   expect(await rowsOf(libraryId)).toMatchObject({ library_members: 1 });
-  await setLibraryTrashed(test.database, libraryId, trashed);
+  await setLibraryTrashed(test.database, libraryId, ben, trashed);
   await deleteOldLibraries(test.database, now);
   await removeAbandonedLibraries(removalOn(test.database));
   expect(await rowsOf(libraryId)).toEqual({});

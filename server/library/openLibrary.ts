@@ -69,6 +69,8 @@ export interface LibraryAccess {
   readonly device?: string | null;
   /** The share of the server's time; by default without turns and limits. */
   readonly work?: Work;
+  /** Throws if the person may not change the library any more. Each transaction asks again, because a long change has many. */
+  readonly checkRole?: (tx: Queryable) => Promise<void>;
 }
 
 /** Matches statements that write, wherever a `with` has them. */
@@ -127,7 +129,8 @@ class OpenedLibrary implements ReadableLibrary {
   }
 
   forMaintenance(): WritableLibrary {
-    return new OpenedWritableLibrary(this.edges, { ...this.access, userId: null, device: null });
+    const { libraryId, work } = this.access;
+    return new OpenedWritableLibrary(this.edges, work ? { libraryId, work } : { libraryId });
   }
 
   /** The same library with other work. */
@@ -159,7 +162,7 @@ class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
 
   #transaction<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     const { database, clock, features } = this.edges;
-    const { libraryId, userId = null, device = null } = this.access;
+    const { libraryId, userId = null, device = null, checkRole } = this.access;
     return database.transaction(async (tx) => {
       const now = clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
@@ -168,6 +171,7 @@ class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
         on conflict (library_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('Locking the library returned no row.');
+      await checkRole?.(tx);
       const queries = new LibraryQueries(tx, libraryId, this.work);
       return work({
         at: lock.last_modified,

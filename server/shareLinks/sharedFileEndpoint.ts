@@ -5,7 +5,7 @@ import fresh from 'fresh';
 import { type SharedFormat, sharedFileAt, sharedFiles } from '#site/shareAddresses.ts';
 import { findWish, formatRefusal } from '../citations/formatReferences.ts';
 import { writeBibliography } from '../export/bibliographyFile.ts';
-import { exportDocuments } from '../export/exportDocuments.ts';
+import { exportDocuments, isWholeLibrary } from '../export/exportDocuments.ts';
 import { attachmentOf } from '../export/fileName.ts';
 import { formatOf } from '../export/formats.ts';
 import { sendPieces } from '../export/sendPieces.ts';
@@ -65,7 +65,9 @@ async function sendExport(
 ): Promise<void> {
   const exported = formatOf(format);
   if (exported === null) throw new Error(`There is no export as ${format}.`);
-  const pieces = exportDocuments(open.library, await selectionOf(open), exported);
+  const selection = await selectionOf(open);
+  // Whoever reads a part of a library learns nothing of what its other documents are sorted into.
+  const pieces = exportDocuments(open.library, selection, exported, { hidesGroups: !isWholeLibrary(selection) });
   await sendPieces(request, response, pieces, () => {
     response.setHeader('Content-Type', exported.contentType);
     response.setHeader('Content-Disposition', attachmentOf(fileName));

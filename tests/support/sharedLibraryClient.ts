@@ -54,12 +54,17 @@ const byInput = new Set(
     .map(({ name }) => name),
 );
 
+/** The length of the path to a field of an operation: `definitions`, its index, `selectionSet`, `selections`, the field's index. */
+const rootDepth = 5;
+
 /** Rewrites an operation and its variables. */
 export function onLibrary(query: string, variables: object, libraryId: string): { query: string; variables: object } {
   const state = { isNamed: false };
   const inputs = new Set<string>();
   const document = visit(parse(query), {
-    Field(field) {
+    Field(field, _key, _parent, path) {
+      // Only fields of the operation itself: documents have fields with names of queries, such as `journal`.
+      if (path.length !== rootDepth) return undefined;
       const { name, arguments: given = [] } = field;
       if (byInput.has(name.value)) {
         for (const { name: argument, value } of given) {

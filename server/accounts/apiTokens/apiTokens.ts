@@ -85,6 +85,11 @@ export async function deleteApiToken(db: Queryable, userId: string, id: string):
   return rows.length === 1;
 }
 
+/** Ends all tokens of an account. */
+export async function deleteApiTokens(db: Queryable, userId: string): Promise<void> {
+  await db.query(sql`delete from api_tokens where user_id = ${userId}`);
+}
+
 /** Removes tokens that expired a month ago. */
 export async function deleteOldApiTokens(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from api_tokens where expires <= ${new Date(now.getTime() - expiredKeptFor)}`);

@@ -2,7 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { type InputProblem, notFound } from '../../graphql/errors.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
-import { emailProblem } from '../emailRule.ts';
+import { emailKey, emailProblem } from '../emailRule.ts';
 import { invitationAddress, invitationMail } from '../mails/invitationMail.ts';
 import { problemsPayload, tokenProblem } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
@@ -15,7 +15,8 @@ import {
 } from '../sharing/invitations.ts';
 import { presentInvitation } from '../sharing/presentInvitation.ts';
 import { requireMembership } from '../sharing/requireMembership.ts';
-import { findMembership, mostMembers, mostMemberships } from '../sharing/sharedLibraries.ts';
+import { findMembership } from '../sharing/memberships.ts';
+import { mostMembers, mostMemberships } from '../sharing/sharedLibraries.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
 
 const usualDays = 7;
@@ -43,6 +44,10 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
   if (!isFrom1To(mostDays, days)) problems.push({ path: ['days'], message: sharingTexts.days(mostDays) });
   if (problems.length > 0) return problemsPayload(problems);
   await accounts.countTry(rateLimitRules.invitationsOfAccount, viewer.id, client, viewer.id);
+  if (email !== null) {
+    await accounts.countTry(rateLimitRules.invitationsOfClient, client.address, client, viewer.id);
+    await accounts.countTry(rateLimitRules.invitationsOfAddress, emailKey(email), client, viewer.id);
+  }
   const secret = newSecret(accounts.options.random);
   const created = accounts.now();
   const invitation = {

@@ -8,12 +8,12 @@ import { nameProblem } from '../nameRule.ts';
 import { problemsPayload, userPayload } from '../problems.ts';
 import {
   changeMember,
-  findMembership,
   insertSharedLibrary,
   mostMemberships,
   renameSharedLibrary,
   setLibraryTrashed,
 } from '../sharing/sharedLibraries.ts';
+import { findMembership } from '../sharing/memberships.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
 import { requireMembership } from '../sharing/requireMembership.ts';
 
@@ -31,11 +31,10 @@ export const createLibrary: NonNullable<MutationResolvers['createLibrary']> = as
   const name = input.name.trim();
   const message = nameProblem(name);
   if (message !== null) return problem('name', message);
-  if (context.libraries.memberships.length >= mostMemberships) {
+  const libraryId = newId('lib');
+  if (!(await insertSharedLibrary(accounts.database, { id: libraryId, name, ownerId: viewer.id }, accounts.now()))) {
     return problem('name', sharingTexts.tooManyLibraries(mostMemberships));
   }
-  const libraryId = newId('lib');
-  await insertSharedLibrary(accounts.database, { id: libraryId, name, ownerId: viewer.id }, accounts.now());
   accounts.audit({ event: 'library-created', account: viewer.id, library: libraryId }, context.client);
   return returned(context, { libraryId, name, role: 'OWNER', trashed: null });
 };
@@ -45,16 +44,23 @@ export const renameLibrary: NonNullable<MutationResolvers['renameLibrary']> = as
   const name = input.name.trim();
   const message = nameProblem(name);
   if (message !== null) return problem('name', message);
-  await renameSharedLibrary(context.accounts.database, membership.libraryId, name);
+  const { id } = requireViewer(context);
+  if (!(await renameSharedLibrary(context.accounts.database, membership.libraryId, id, name))) {
+    throw forbidden(sharingTexts.notOwner);
+  }
   return returned(context, { ...membership, name });
 };
 
 /** Moves a library to the trash, or out of it. */
 async function setTrashed(context: Context, membership: Membership, trashed: Date | null) {
   const { accounts, client } = context;
-  await setLibraryTrashed(accounts.database, membership.libraryId, trashed);
+  const account = requireViewer(context).id;
+  if (membership.trashed?.getTime() === trashed?.getTime()) return returned(context, membership);
+  if (!(await setLibraryTrashed(accounts.database, membership.libraryId, account, trashed))) {
+    throw forbidden(sharingTexts.notOwner);
+  }
   const event = trashed === null ? ('library-restored' as const) : ('library-trashed' as const);
-  accounts.audit({ event, account: requireViewer(context).id, library: membership.libraryId }, client);
+  accounts.audit({ event, account, library: membership.libraryId }, client);
   return returned(context, { ...membership, trashed });
 }
 
@@ -77,8 +83,9 @@ async function change(
 ) {
   const { accounts, client } = context;
   const account = requireViewer(context).id;
-  const done = await changeMember(accounts.database, { libraryId, userId, role });
+  const done = await changeMember(accounts.database, { libraryId, actorId: account, userId, role });
   if (done === 'lastOwner') return problem(field, sharingTexts.lastOwner);
+  if (done === 'notOwner') throw forbidden(sharingTexts.notOwner);
   if (done === 'notMember') return problem(field, sharingTexts.notMember);
   accounts.audit({ event: 'member-changed', account, library: libraryId, member: userId, role }, client);
   return null;

@@ -1,4 +1,5 @@
 // Changing passwords: with the current one, or with the link from a mail.
+import { deleteApiTokens } from '../apiTokens/apiTokens.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { Mail } from '../../edges.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -90,8 +91,9 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     await deletePendingEmail(tx, id);
     await markEmailConfirmed(tx, id, accounts.now());
     await deleteSessions(tx, id);
-    // Somebody who knew the old password may have logged in on other devices.
+    // Somebody who knew the old password may have logged in on other devices, and created API tokens.
     await forgetDevices(tx, id);
+    await deleteApiTokens(tx, id);
     return findUserById(tx, id);
   });
   if (user === null) return reject();
@@ -123,6 +125,7 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
     await deletePendingEmail(tx, account.id);
     await deleteSessions(tx, account.id, requireSession(context).sessionId);
     await forgetDevices(tx, account.id, context.client.device);
+    await deleteApiTokens(tx, account.id);
   });
   accounts.audit({ event: 'password-changed', account: account.id, by: 'password' }, context.client);
   accounts.post(context, 'a mail about a changed password', (publicUrl) => passwordChangedMail(account, publicUrl));

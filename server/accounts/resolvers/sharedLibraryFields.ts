@@ -15,7 +15,8 @@ export const library: NonNullable<QueryResolvers['library']> = (_root, { id }, c
 export const libraries: NonNullable<UserResolvers['libraries']> = (source, _args, context) => {
   requireSelf(source, context);
   const visible = context.libraries.memberships.filter(({ trashed, role }) => trashed === null || role === 'OWNER');
-  return [{ shared: null }, ...visible.map((shared) => ({ shared }))];
+  const personal = context.libraries.hasPersonal ? [{ shared: null }] : [];
+  return [...personal, ...visible.map((shared) => ({ shared }))];
 };
 
 export const libraryFields: LibraryResolvers = {

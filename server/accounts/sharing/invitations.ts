@@ -2,9 +2,10 @@
 import sql from 'sql-template-tag';
 import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { isStorable } from '../../database/storable.ts';
 import { hashSecret } from '../secret.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
-import { countMembers, insertMember, mostMembers, mostMemberships } from './sharedLibraries.ts';
+import { countMembers, hasRoom, insertMember, isOwner, mostMembers } from './sharedLibraries.ts';
 
 /** The most invitations of a library that are open at once. */
 export const mostInvitations = 100;
@@ -49,6 +50,7 @@ export async function insertInvitation(
     select ${id}, ${libraryId}, ${hashSecret(secret)}, ${storedRole(role)}, ${email}, ${usesLeft}::integer,
       ${created}::timestamptz, ${expires}::timestamptz, ${createdBy}
     where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${mostInvitations}
+      and ${isOwner(libraryId, createdBy)}
     returning 1`);
   return inserted.length === 1;
 }
@@ -63,6 +65,7 @@ export async function listInvitations(db: Queryable, libraryId: string, now: Dat
 
 /** Ends an invitation; false if the library has none with this id. */
 export async function deleteInvitation(db: Queryable, libraryId: string, id: string): Promise<boolean> {
+  if (!isStorable(id)) return false;
   const deleted = await db.query(sql`
     delete from library_invitations where library_id = ${libraryId} and id = ${id} returning 1`);
   return deleted.length === 1;
@@ -78,7 +81,7 @@ export async function findInvitation(db: Queryable, secret: string, now: Date): 
   return row ? present(row) : null;
 }
 
-/** What came of accepting an invitation. */
+/** The result of accepting an invitation. */
 export type Acceptance =
   | { readonly outcome: 'joined' | 'wasMember'; readonly libraryId: string }
   | { readonly outcome: 'ended' }
@@ -88,16 +91,17 @@ export type Acceptance =
 /** Makes the person a member. Whoever is one already keeps their role, and uses nothing up. */
 export function acceptInvitation(db: Database, secret: string, userId: string, now: Date): Promise<Acceptance> {
   return db.transaction(async (tx) => {
+    // The lock that changes of members take, so that what is read next holds until the end.
+    await tx.query(sql`
+      select 1 from shared_libraries where id = (
+        select library_id from library_invitations where secret_hash = ${hashSecret(secret)}) for update`);
     const offered = await findInvitation(tx, secret, now);
     if (!offered) return { outcome: 'ended' };
     const { libraryId, role, inviterId } = offered;
-    // The lock that changes of members take, so that limits and uses hold for simultaneous people.
-    await tx.query(sql`select 1 from shared_libraries where id = ${libraryId} for update`);
     const [member] = await tx.query(sql`
       select 1 from library_members where library_id = ${libraryId} and user_id = ${userId}`);
     if (member) return { outcome: 'wasMember', libraryId };
-    const memberships = await tx.query(sql`select 1 from library_members where user_id = ${userId}`);
-    if (memberships.length >= mostMemberships) return { outcome: 'tooManyLibraries' };
+    if (!(await hasRoom(tx, userId))) return { outcome: 'tooManyLibraries' };
     if ((await countMembers(tx, libraryId)) >= mostMembers) return { outcome: 'tooManyMembers' };
     const used = await tx.query(sql`
       update library_invitations i set uses_left = uses_left - 1 where i.id = ${offered.id} and ${isOpen(now)} returning 1`);

@@ -32,3 +32,11 @@ export async function listMemberships(db: Queryable, userId: string): Promise<re
   );
   return readMemberships(row?.memberships ?? null);
 }
+
+/** The membership of an account in one library; null if there is none. */
+export async function findMembership(db: Queryable, libraryId: string, userId: string): Promise<Membership | null> {
+  const [row] = await db.query<{ name: string; role: StoredRole; trashed: Date | null }>(sql`
+    select l.name, m.role, l.trashed from library_members m join shared_libraries l on l.id = m.library_id
+    where m.library_id = ${libraryId} and m.user_id = ${userId}`);
+  return row ? { libraryId, name: row.name, role: roleOf(row.role), trashed: row.trashed } : null;
+}

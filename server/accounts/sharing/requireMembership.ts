@@ -1,7 +1,8 @@
 // The viewer's membership of a shared library, for what only members with a role may do with the library itself.
 import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
-import { forbidden, notFound } from '../../graphql/errors.ts';
+import { forbidden } from '../../graphql/errors.ts';
+import { unknownLibrary } from '../../graphql/viewerLibraries.ts';
 import type { Membership } from '../../graphql/request.ts';
 import { sharingTexts } from './sharingTexts.ts';
 
@@ -12,7 +13,7 @@ export function requireMembership(
   role: Extract<LibraryRole, 'OWNER' | 'READER'>,
 ): Membership {
   const source = libraries.findSource(apiId);
-  if (!source) throw notFound('There is no library with this id.');
+  if (!source) throw unknownLibrary();
   if (!source.shared) throw forbidden(sharingTexts.isPersonal);
   if (role === 'OWNER' && source.shared.role !== 'OWNER') throw forbidden(sharingTexts.notOwner);
   return source.shared;

@@ -1,8 +1,7 @@
 // The tables of shared libraries and their members. What is in a library is in its own tables (server/library).
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { Membership } from '../../graphql/request.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
 
 /** How long a library stays in the trash, in milliseconds. */
@@ -20,34 +19,45 @@ export interface StoredMember {
   readonly added: Date;
 }
 
-/** Stores a new library with its first owner. */
+/** Whether the person can become a member of one more library. Locks the account, so that simultaneous requests count one after the other. */
+export async function hasRoom(tx: Queryable, userId: string): Promise<boolean> {
+  await tx.query(sql`select 1 from users where id = ${userId} for no key update`);
+  const [row] = await tx.query<{ count: number }>(sql`select count(*) from library_members where user_id = ${userId}`);
+  return (row?.count ?? 0) < mostMemberships;
+}
+
+/** Stores a new library with its first owner; false if they are a member of too many. */
 export async function insertSharedLibrary(
   db: Database,
   library: { readonly id: string; readonly name: string; readonly ownerId: string },
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await hasRoom(tx, library.ownerId))) return false;
     await tx.query(sql`
       insert into shared_libraries (id, name, created) values (${library.id}, ${library.name}, ${now})`);
     await insertMember(tx, { libraryId: library.id, userId: library.ownerId, role: 'OWNER', addedBy: null }, now);
+    return true;
   });
 }
 
-export async function renameSharedLibrary(db: Queryable, id: string, name: string): Promise<void> {
-  await db.query(sql`update shared_libraries set name = ${name} where id = ${id}`);
+/** Renames a library; false if the person is no owner of it any more. */
+export async function renameSharedLibrary(db: Queryable, id: string, ownerId: string, name: string): Promise<boolean> {
+  const changed = await db.query(sql`
+    update shared_libraries set name = ${name} where id = ${id} and ${isOwner(id, ownerId)} returning 1`);
+  return changed.length === 1;
 }
 
-/** Moves a library to the trash at this time, or out of it (null). */
-export async function setLibraryTrashed(db: Queryable, id: string, trashed: Date | null): Promise<void> {
-  await db.query(sql`update shared_libraries set trashed = ${trashed} where id = ${id}`);
-}
-
-/** The membership of an account in one library; null if there is none. */
-export async function findMembership(db: Queryable, libraryId: string, userId: string): Promise<Membership | null> {
-  const [row] = await db.query<{ name: string; role: StoredRole; trashed: Date | null }>(sql`
-    select l.name, m.role, l.trashed from library_members m join shared_libraries l on l.id = m.library_id
-    where m.library_id = ${libraryId} and m.user_id = ${userId}`);
-  return row ? { libraryId, name: row.name, role: roleOf(row.role), trashed: row.trashed } : null;
+/** Moves a library to the trash at this time, or out of it (null); false if the person is no owner of it any more. */
+export async function setLibraryTrashed(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+  trashed: Date | null,
+): Promise<boolean> {
+  const changed = await db.query(sql`
+    update shared_libraries set trashed = ${trashed} where id = ${id} and ${isOwner(id, ownerId)} returning 1`);
+  return changed.length === 1;
 }
 
 /** The members in the order in which they joined. */
@@ -81,17 +91,27 @@ export async function countMembers(db: Queryable, libraryId: string): Promise<nu
   return row?.count ?? 0;
 }
 
-/** What came of a change of a member. */
-export type MemberChange = 'changed' | 'notMember' | 'lastOwner';
+/** The result of changing a member. */
+export type MemberChange = 'changed' | 'notMember' | 'notOwner' | 'lastOwner';
 
-/** Changes the role of a member, or ends the membership (null). The last owner stays what they are. */
+/** The condition that the person is an owner of the library at the time of the statement; their session may have been read before. */
+export const isOwner = (libraryId: string | Sql, userId: string) => sql`exists (
+  select 1 from library_members o where o.library_id = ${libraryId} and o.user_id = ${userId} and o.role = 'owner')`;
+
+/** Changes the role of a member, or ends the membership (null), for `actorId`. The last owner stays what they are. */
 export function changeMember(
   db: Database,
   {
     libraryId,
+    actorId,
     userId,
     role,
-  }: { readonly libraryId: string; readonly userId: string; readonly role: LibraryRole | null },
+  }: {
+    readonly libraryId: string;
+    readonly actorId: string;
+    readonly userId: string;
+    readonly role: LibraryRole | null;
+  },
 ): Promise<MemberChange> {
   return db.transaction(async (tx) => {
     // Of two owners who leave at the same time, the second has to see that the first has gone.
@@ -99,7 +119,9 @@ export function changeMember(
     const members = await tx.query<{ user_id: string; role: StoredRole }>(
       sql`select user_id, role from library_members where library_id = ${libraryId}`,
     );
-    const member = members.find(({ user_id }) => user_id === userId);
+    const memberOf = (id: string) => members.find(({ user_id }) => user_id === id);
+    if (actorId !== userId && memberOf(actorId)?.role !== 'owner') return 'notOwner';
+    const member = memberOf(userId);
     if (!member) return 'notMember';
     const isLastOwner = members.every((each) => each.role !== 'owner' || each.user_id === userId);
     if (member.role === 'owner' && role !== 'OWNER' && isLastOwner) return 'lastOwner';
@@ -110,6 +132,14 @@ export function changeMember(
             update library_members set role = ${storedRole(role)}
             where library_id = ${libraryId} and user_id = ${userId}`,
     );
+    // What somebody made as an owner, or as an editor, does not come back with a later role.
+    if (role !== 'OWNER') {
+      await tx.query(sql`
+        delete from library_invitations where library_id = ${libraryId} and created_by = ${userId}`);
+    }
+    if (role === null || role === 'READER') {
+      await tx.query(sql`delete from share_links where library_id = ${libraryId} and user_id = ${userId}`);
+    }
     return 'changed';
   });
 }
@@ -127,6 +157,8 @@ export async function handOnLibraries(tx: Queryable, userId: string): Promise<vo
   await tx.query(sql`
     select 1 from shared_libraries where id in (
       select library_id from library_members where user_id = ${userId}) order by id for update`);
+  // From now on the person can become a member of no other library.
+  await tx.query(sql`select 1 from users where id = ${userId} for update`);
   await tx.query(sql`
     update library_members m set role = 'owner' from (
       select distinct on (h.library_id) h.library_id, h.user_id from library_members h
@@ -137,8 +169,10 @@ export async function handOnLibraries(tx: Queryable, userId: string): Promise<vo
   await tx.query(sql`delete from shared_libraries where id in (${owned})`);
 }
 
-/** Deletes the libraries whose time in the trash is over. Their content is removed like that of deleted accounts. */
+/** Deletes the libraries whose time in the trash is over, and those without members, which nobody can open. Their content is removed like that of deleted accounts. */
 export async function deleteOldLibraries(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - libraryTrashLifetime);
-  await db.query(sql`delete from shared_libraries where trashed <= ${before}`);
+  await db.query(sql`
+    delete from shared_libraries s
+    where s.trashed <= ${before} or not exists (select 1 from library_members m where m.library_id = s.id)`);
 }

@@ -134,7 +134,12 @@ export const documentHistory = {
     const edges = await Promise.all(
       revisions.slice(0, size).map(async ({ userId, ...revision }) => ({
         __typename: 'DocumentHistoryEdge' as const,
-        node: { ...revision, by: await presentPerson(context, userId) },
+        node: {
+          ...revision,
+          // Another member's browser is theirs to know.
+          userAgent: userId === null || userId === context.viewer?.id ? revision.userAgent : null,
+          by: await presentPerson(context, userId),
+        },
         cursor: String(revision.revision),
       })),
     );

@@ -23,15 +23,15 @@ const choiceOf = async (client: ApiClient): Promise<Choice> =>
   (await client.ask<{ me: { styleChoice: Choice } }>('{ me { styleChoice { style locale } } }')).me.styleChoice;
 
 const chooseStyle = `mutation Choose($input: ChooseStyleInput!) {
-  chooseStyle(input: $input) { user { id styleChoice { style locale } } }
+  chooseStyle(input: $input) { library { styleChoice { style locale } } }
 }`;
 
 const addStyleMutation = `mutation Add($input: AddCitationStyleInput!) {
-  addCitationStyle(input: $input) { style { id title shortTitle } user { citationStyles { id } } }
+  addCitationStyle(input: $input) { style { id title shortTitle } library { citationStyles { id } } }
 }`;
 
 const removeStyle = `mutation Remove($input: RemoveCitationStyleInput!) {
-  removeCitationStyle(input: $input) { id user { styleChoice { style locale } citationStyles { id } } }
+  removeCitationStyle(input: $input) { id library { styleChoice { style locale } citationStyles { id } } }
 }`;
 
 /** Adds a style to the library of a person. */
@@ -97,7 +97,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
     const { client } = await newPerson(useTarget());
     expect(await choiceOf(client)).toEqual({ style: 'apa', locale: null });
     expect(await choose(client, 'ieee', 'de-DE')).toMatchObject({
-      chooseStyle: { user: { styleChoice: { style: 'ieee', locale: 'de-DE' } } },
+      chooseStyle: { library: { styleChoice: { style: 'ieee', locale: 'de-DE' } } },
     });
     expect(await choiceOf(client.copy())).toEqual({ style: 'ieee', locale: 'de-DE' });
     await choose(client, 'nature');
@@ -177,7 +177,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
     const { id } = await addStyle(client, titleStyle('Short-lived'));
     await choose(client, id, 'fr-FR');
     expect(await client.ask(removeStyle, { input: { id } })).toEqual({
-      removeCitationStyle: { id, user: { styleChoice: { style: 'apa', locale: 'fr-FR' }, citationStyles: [] } },
+      removeCitationStyle: { id, library: { styleChoice: { style: 'apa', locale: 'fr-FR' }, citationStyles: [] } },
     });
     expect((await client.rest('GET', `/api/styles/${id}`)).status).toBe(404);
     for (const gone of [id, 'apa', '', 'own:\0'])
@@ -221,7 +221,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
   });
 
   it('are in the export of the account', async () => {
-    const { client } = await newPerson(useTarget());
+    const { client } = await newPerson({ ...useTarget(), isShared: false });
     const xml = titleStyle('Exported');
     const { id } = await addStyle(client, xml);
     await choose(client, id, 'en-GB');

@@ -219,7 +219,7 @@ export function exportContract(useTarget: UseTarget): void {
   });
 
   it('exports the whole account with the trash to its owner only', async () => {
-    const { client, email, id: userId, password } = await newPerson(useTarget());
+    const { client, email, id: userId, password } = await newPerson({ ...useTarget(), isShared: false });
     const parts = [{ kind: 'COMMENT', name: null, value: 'beside' }];
     const documents = Array.from({ length: 120 }, (_, index) => other(`Mine ${index}`));
     const ids = await add(client, documents, parts);

@@ -163,7 +163,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
   });
 
   it('exports all groups of an account with their members', async () => {
-    const { client } = await newPerson(useTarget());
+    const { client } = await newPerson({ ...useTarget(), isShared: false });
     const { ids } = await bring(client, readLibraryFile(textOf('jabref-groups-new.bib')));
     await bulk(client, 'delete', { ids: ids.slice(0, 1) });
     const account = JSON.parse(await download(client, 'account.json')) as {

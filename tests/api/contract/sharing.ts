@@ -11,6 +11,7 @@ import {
   share,
   sharingMutation,
 } from './sharingOperations.ts';
+import type { ApiClient } from '#tests/support/client.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
 import { anonymous, mailsTo, newAddress, newPerson, type UseTarget } from './target.ts';
 
@@ -115,6 +116,7 @@ export function sharingContract(useTarget: UseTarget): void {
       const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
       const secret = await invite(second.client, { libraryId, role: 'EDITOR' });
       await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: second.id, role: 'EDITOR' });
+      await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: second.id, role: 'OWNER' });
       const guest = await newPerson(useTarget());
       expect((await share(guest.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
     });
@@ -222,6 +224,29 @@ export function sharingContract(useTarget: UseTarget): void {
         takeBackRevisions: { count: 1 },
       });
     });
+  });
+
+  it('the links of an editor are seen and ended by the owner, and end with the role', async () => {
+    const { owner, libraryId } = await newOwner();
+    const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+    const create =
+      'mutation c($input: CreateShareLinkInput!) { createShareLink(input: $input) { ... on ShareLinkCreated { shareLink { id } } } }';
+    const list = 'query l($id: ID!) { library(id: $id) { shareLinks { id } } }';
+    const end = 'mutation e($input: EndShareLinkInput!) { endShareLink(input: $input) { __typename } }';
+    interface Listed {
+      library: { shareLinks: { id: string }[] };
+    }
+    const linksSeenBy = async (client: ApiClient) =>
+      (await client.ask<Listed>(list, { id: libraryId })).library.shareLinks;
+    for (const { client } of [owner, editor, editor]) await client.ask(create, { input: { libraryId } });
+    expect(await linksSeenBy(editor.client)).toHaveLength(2);
+    const [newest, ...others] = await linksSeenBy(owner.client);
+    expect(others).toHaveLength(2);
+    await owner.client.ask(end, { input: { id: newest?.id } });
+    await editor.client.refused('NOT_FOUND', end, { input: { id: others[1]?.id } });
+    await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: editor.id, role: 'READER' });
+    await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: editor.id, role: 'EDITOR' });
+    expect(await linksSeenBy(owner.client)).toHaveLength(1);
   });
 
   describe('the trash', () => {
