@@ -155,7 +155,9 @@ export function shareLinksContract(useTarget: UseTarget): void {
       ] as const) {
         const exported = await client.rest('GET', `/api/export/${format}${filter}`);
         const shared = await get(`${pathOf(link)}/${link.fileName}.${ending}`);
-        expect(shared.text).toBe(exported.text);
+        // A part of a library does not tell the groups that its documents are in.
+        const groups = /^ *groups += .*\n/gm;
+        expect(shared.text).toBe(link === whole ? exported.text : exported.text.replaceAll(groups, ''));
         expect(shared.status).toBe(200);
         expect(shared.headers.get('content-type')).toBe(exported.headers.get('content-type'));
         expect(shared.headers.get('content-disposition')).toBe(`attachment; filename="${link.fileName}.${ending}"`);
