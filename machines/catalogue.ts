@@ -23,6 +23,7 @@ import { groupTreeModel } from './groupTree/groupTree.model.ts';
 import { groupDragModel } from './groupDrag/groupDrag.model.ts';
 import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
+import { invitationModel } from './invitation/invitation.model.ts';
 import { libraryExportModel } from './libraryExport/libraryExport.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
 import { lookUpModel } from './lookUp/lookUp.model.ts';
@@ -93,6 +94,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'API token',
     purpose: 'Creates an API token, and shows its secret once: closing before it was copied is asked about.',
     usedIn: ['"Create a token…" of /dashboard/account'],
+  }),
+  entry(invitationModel, {
+    section: 'Account',
+    title: 'Invitation',
+    purpose: 'Shows who invites a person to which library, and makes them a member when they join.',
+    usedIn: ['/invitation/{secret}'],
   }),
   entry(documentEditorModel, {
     section: 'Library',

@@ -18,6 +18,8 @@ test.each([
   '/change-password/x/%t',
   '/confirm-email/%t',
   '/confirm-email/%t/',
+  '/invitation/%t',
+  '/Invitation/%t',
   '/Confirm-Email/%t',
   '/confirm-email%2F%t',
   '/user/change-password/%t',
@@ -47,6 +49,7 @@ test('a known address is logged as its pattern', () => {
     expect(loggedPath(path)).toBe(path);
   expect(loggedPath(`/change-password/${token}`)).toBe('/change-password/:token');
   expect(loggedPath(`/confirm-email/${token}`)).toBe('/confirm-email/:token');
+  expect(loggedPath(`/invitation/${token}`)).toBe('/invitation/:secret');
   expect(loggedPath(`/share/${token}`)).toBe('/share/:secret');
   expect(loggedPath(`/share/${token}/library.bib`)).toBe('/share/:secret/:file');
   expect(loggedPath('/api/export/bib')).toBe('/api/export/:format');

@@ -10,6 +10,7 @@ export const appPages = [
   '/user/forgot-password',
   '/change-password/:token',
   '/confirm-email/:token',
+  '/invitation/:secret',
   '/dashboard',
   '/dashboard/account',
   '/dashboard/bibliography',

@@ -21,6 +21,7 @@ export function robots(publicUrl: string, hidden: boolean): string {
     '/dashboard',
     '/change-password/',
     '/confirm-email/',
+    '/invitation/',
     '/_storybook/',
     '/iframe.html',
     statechartsPath,

@@ -18,6 +18,7 @@ import {
 import { bibliographyRoute } from '#src/routes/bibliography/bibliographyRoute.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
+import { invitationRoute } from '#src/routes/invitation/invitationRoute.ts';
 import { unknownPathRoute } from '#src/routes/unknownPath/unknownPathRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
 import type { RouterContext } from '#src/routes/routerContext.ts';
@@ -30,6 +31,7 @@ const pages = [
   forgotPasswordRoute,
   changePasswordRoute,
   confirmEmailRoute,
+  invitationRoute,
   accountPageRoute,
   dashboardRoute,
   bibliographyRoute,

@@ -34,6 +34,7 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   '/user/forgot-password': ['src/routes/account/ForgotPasswordPage.tsx'],
   '/change-password/:token': ['src/routes/account/ChangePasswordPage.tsx'],
   '/confirm-email/:token': ['src/routes/account/ConfirmEmailPage.tsx'],
+  '/invitation/:secret': ['src/relay/createEnvironment.ts', 'src/routes/invitation/InvitationPage.tsx'],
   '/dashboard': library,
   '/dashboard/account': [
     'src/relay/createEnvironment.ts',
