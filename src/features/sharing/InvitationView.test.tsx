@@ -51,7 +51,7 @@ test('says who invites whom to what, and joins on a press, again after a failure
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const heading = await screen.findByRole('heading', { name: 'You joined “Reading group”' });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByRole('link', { name: 'Open library' }).getAttribute('href')).toBe('/dashboard?library=lib_1');
+  expect(screen.getByRole('link', { name: 'Go to my library' }).getAttribute('href')).toBe('/dashboard');
 });
 
 test('says when an invitation has ended, and loads again after a failure', async () => {
@@ -69,5 +69,5 @@ test('lets a member open the library', async () => {
   const load = () => Promise.resolve<LoadedInvitation>({ kind: 'member', library });
   render(<Invitation load={load} accept={() => Promise.reject(new Error('never'))} />);
   await screen.findByRole('heading', { name: 'You are a member of “Reading group”' });
-  expect(screen.getByRole('link', { name: 'Open library' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to my library' })).toBeTruthy();
 });

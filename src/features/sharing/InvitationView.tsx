@@ -35,8 +35,8 @@ export function InvitationView({ snapshot, send, email }: InvitationViewProps) {
     const answer = snapshot.matches('joined') ? texts.joined : texts.member;
     return (
       <Ending state={state} title={answer.title(library.name)} text={answer.text}>
-        <a href={`/dashboard?library=${encodeURIComponent(library.id)}`} className={buttonClassName('primary', 'xl')}>
-          {texts.open}
+        <a href="/dashboard" className={buttonClassName('primary', 'xl')}>
+          {texts.ownLibrary}
         </a>
       </Ending>
     );

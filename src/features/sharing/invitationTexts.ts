@@ -23,16 +23,15 @@ export const invitationTexts = {
   join: 'Join library',
   joining: 'Joining…',
   notNow: 'Not now',
-  open: 'Open library',
   ownLibrary: 'Go to my library',
   retry: 'Try again',
   joined: {
     title: (library: string) => `You joined “${library}”`,
-    text: 'The library is listed beside your own. Your own library stays as it is, and nobody else can open it.',
+    text: 'Programs reach it with an API token of your account; these pages show only your own library so far. Nobody else can open your own library.',
   },
   member: {
     title: (library: string) => `You are a member of “${library}”`,
-    text: 'You joined this library before. Your role in it stays the same.',
+    text: 'You joined this library before. Your role in it stays the same. These pages show only your own library so far.',
   },
   ended: {
     title: 'This invitation has ended',
