@@ -49,7 +49,7 @@ import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { type Answer, isApiPath, type ServerAddress, serverAddressAt } from './http/serverAddresses.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
-import { linksOf, type Sharing } from './shareLinks/openLink.ts';
+import { linksOf, type LinkServices } from './shareLinks/openLink.ts';
 import { answerSharedFile } from './shareLinks/sharedFileEndpoint.ts';
 import { answerSharePage } from './shareLinks/sharePageEndpoint.ts';
 import { deleteOldAnswers } from './lookUps/lookupAnswers.ts';
@@ -199,7 +199,7 @@ export function createServer(options: ServerOptions): Server {
   }
 
   /** What read-only links need: neither a cookie nor a viewer. */
-  function createSharing(request: IncomingMessage, response: ServerResponse): Sharing {
+  function createLinkServices(request: IncomingMessage, response: ServerResponse): LinkServices {
     const address = clientOf(request);
     return {
       ...{ styles, formatPool, running: runningExports, program: options.program ?? '' },
@@ -324,9 +324,9 @@ export function createServer(options: ServerOptions): Server {
     '/api/styles/:style': async (request, response, address) =>
       answerStyle(request, response, address, await createContext(request, response)),
     '/share/:secret': (request, response, address) =>
-      answerSharePage(request, response, address, createSharing(request, response)),
+      answerSharePage(request, response, address, createLinkServices(request, response)),
     '/share/:secret/:file': (request, response, address) =>
-      answerSharedFile(request, response, address, createSharing(request, response)),
+      answerSharedFile(request, response, address, createLinkServices(request, response)),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {

@@ -2488,14 +2488,10 @@ export type LibraryMember = {
   __typename?: 'LibraryMember';
   /** When the person became a member; null for a personal library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** The address of the person's account. */
-  email: Scalars['EmailAddress']['output'];
-  /** Whether this is you. */
-  isViewer: Scalars['Boolean']['output'];
+  /** The person. */
+  person: LibraryPerson;
   /** The person's role. */
   role: LibraryRole;
-  /** The id of the person. */
-  userId: Scalars['ID']['output'];
 };
 
 /** A part of a file that is not an entry. */
@@ -2532,7 +2528,7 @@ export type LibraryPartKind =
   /** An `@xdata` entry: fields that several documents share. The value is its fields, as in the file; documents contain what they inherit from it. */
   | 'XDATA';
 
-/** A person who has changed something in a library, and need not be a member any more. */
+/** A member of a library, or somebody who has changed something in it and need not be a member any more. */
 export type LibraryPerson = {
   __typename?: 'LibraryPerson';
   /** The address of the person's account; null if the account was deleted. */
@@ -6495,10 +6491,8 @@ export type LibraryLeftResolvers<ContextType = Context, ParentType extends Resol
 
 export type LibraryMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryMember'] = ResolversParentTypes['LibraryMember']> = {
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['LibraryPerson'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LibraryPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryPart'] = ResolversParentTypes['LibraryPart']> = {

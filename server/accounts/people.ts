@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import sql from 'sql-template-tag';
 import type { LibraryPerson } from '../__generated__/resolverTypes.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Viewer } from '../graphql/request.ts';
 
 const loaders = new WeakMap<object, DataLoader<string, string | null>>();
 
@@ -21,14 +22,18 @@ function emailsOf(context: Pick<Context, 'accounts'>): DataLoader<string, string
   return loader;
 }
 
-/** `LibraryPerson` of the schema; null if it is unknown who it was. */
+/** `LibraryPerson` of the schema. */
+export function personOf({ id, email }: { id: string; email: string | null }, viewer: Pick<Viewer, 'id'> | null) {
+  return { __typename: 'LibraryPerson' as const, id, email, isViewer: viewer?.id === id };
+}
+
+/** Who has changed something; null if that is unknown. */
 export async function presentPerson(
   context: Pick<Context, 'accounts' | 'viewer'>,
   userId: string | null,
 ): Promise<LibraryPerson | null> {
   if (userId === null) return null;
   const { viewer } = context;
-  const isViewer = viewer?.id === userId;
-  const email = isViewer ? viewer.email : await emailsOf(context).load(userId);
-  return { __typename: 'LibraryPerson', id: userId, email, isViewer };
+  const email = viewer?.id === userId ? viewer.email : await emailsOf(context).load(userId);
+  return personOf({ id: userId, email }, viewer);
 }

@@ -14,7 +14,7 @@ import { readSelection, type Selection } from '../list/selection.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 
 /** What the addresses of links need of the server. No session: a link shows the same to everybody. */
-export interface Sharing extends Pick<Context, 'accounts' | 'styles' | 'formatPool'> {
+export interface LinkServices extends Pick<Context, 'accounts' | 'styles' | 'formatPool'> {
   readonly client: Pick<Context['client'], 'address'>;
   /** The library of a link, whose work counts for all links of the account (`linksOf`). */
   openLibrary(link: OpenedShareLink): ReadableLibrary;
@@ -33,7 +33,7 @@ export interface OpenLink {
 export const linksOf = ({ userId }: Pick<OpenedShareLink, 'userId'>): string => `links of ${userId}`;
 
 /** The context for formatting references for whoever reads the link. */
-export function formatContextOf({ styles, formatPool }: Sharing, { link, library }: OpenLink): FormatContext {
+export function formatContextOf({ styles, formatPool }: LinkServices, { link, library }: OpenLink): FormatContext {
   return { styles, formatPool, library, viewer: { id: linksOf(link) } };
 }
 
@@ -49,7 +49,7 @@ function sendLimited(response: ServerResponse, seconds: number, message = shareL
 /** Counts a request; true if it was refused. On a full disk nothing can be counted, but reading goes on. */
 async function isLimited(
   response: ServerResponse,
-  { accounts, client }: Sharing,
+  { accounts, client }: LinkServices,
   [rule, who, account]: readonly [RateLimit, string, string | null],
 ): Promise<boolean> {
   try {
@@ -69,19 +69,19 @@ export async function openLink(
   request: IncomingMessage,
   response: ServerResponse,
   secret: string,
-  sharing: Sharing,
+  services: LinkServices,
 ): Promise<OpenLink | null> {
-  const { accounts, client } = sharing;
+  const { accounts, client } = services;
   if (!allows(request, response, reading)) return null;
-  if (await isLimited(response, sharing, [rateLimitRules.shareLinksOfClient, client.address, null])) return null;
+  if (await isLimited(response, services, [rateLimitRules.shareLinksOfClient, client.address, null])) return null;
   const link = secretForm.test(secret) ? await findShareLink(accounts.database, secret) : null;
   if (link === null) {
     sendText(response, 404, shareLinkTexts.unknown);
     return null;
   }
-  if (await isLimited(response, sharing, [rateLimitRules.shareLinkUses, link.id, link.userId])) return null;
+  if (await isLimited(response, services, [rateLimitRules.shareLinkUses, link.id, link.userId])) return null;
   await noteShareLinkUse(accounts.database, link, accounts.now());
-  return { link, library: sharing.openLibrary(link).heavy() };
+  return { link, library: services.openLibrary(link).heavy() };
 }
 
 /** Reads which documents the link shows. Throws NOT_FOUND if its group was deleted. */
@@ -105,7 +105,7 @@ const mostRunning = 6;
 /** Starts a download, and returns the function that ends it; null if the request was refused. */
 export function beginSharedDownload(
   response: ServerResponse,
-  { accounts, client, running }: Sharing,
+  { accounts, client, running }: LinkServices,
   { link }: OpenLink,
 ): (() => void) | null {
   const end = running.begin(linksOf(link), mostRunning);

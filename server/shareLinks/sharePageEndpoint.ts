@@ -10,7 +10,7 @@ import { fileNameOf, findGroupName } from '../export/fileName.ts';
 import { presentOf } from '../export/documentPages.ts';
 import { allowInlineScript } from '../http/securityHeaders.ts';
 import { askingFor, type Selection } from '../list/selection.ts';
-import { type OpenLink, openLink, refuse, selectionOf, type Sharing } from './openLink.ts';
+import { type OpenLink, openLink, refuse, selectionOf, type LinkServices } from './openLink.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 
 const texts = shareLinkTexts.page;
@@ -122,10 +122,10 @@ export async function answerSharePage(
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
-  sharing: Sharing,
+  services: LinkServices,
 ): Promise<void> {
   const secret = address.pathname.slice(sharePrefix.length);
-  const open = await openLink(request, response, secret, sharing);
+  const open = await openLink(request, response, secret, services);
   if (open === null) return;
   try {
     const selection = await selectionOf(open);
@@ -135,7 +135,7 @@ export async function answerSharePage(
       title: groupName ?? texts.title,
       description: describe(open, groupName),
       count: await countOf(open, selection),
-      address: `${sharing.accounts.options.publicUrl()}${sharePrefix}${secret}/${nameInAddress(fileName)}`,
+      address: `${services.accounts.options.publicUrl()}${sharePrefix}${secret}/${nameInAddress(fileName)}`,
     });
     const body = Buffer.from(page);
     allowInlineScript(response, scriptHash);

@@ -18,7 +18,7 @@ import {
   openLink,
   refuse,
   selectionOf,
-  type Sharing,
+  type LinkServices,
 } from './openLink.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 import { etagOf } from './shareState.ts';
@@ -37,11 +37,11 @@ async function sendHtml(
   request: IncomingMessage,
   response: ServerResponse,
   name: string,
-  { sharing, open }: { sharing: Sharing; open: OpenLink },
+  { services, open }: { services: LinkServices; open: OpenLink },
 ): Promise<void> {
   const left = new AbortController();
   onceClosed(response, () => left.abort());
-  const context = formatContextOf(sharing, open);
+  const context = formatContextOf(services, open);
   try {
     const wish = { ...(await findWish({ style: null, locale: null }, context)), format: 'html' as const };
     const selection = await selectionOf(open);
@@ -78,10 +78,10 @@ export async function answerSharedFile(
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
-  sharing: Sharing,
+  services: LinkServices,
 ): Promise<void> {
   const [secret = '', lastSegment = ''] = address.pathname.split('/').slice(2);
-  const open = await openLink(request, response, secret, sharing);
+  const open = await openLink(request, response, secret, services);
   if (open === null) return;
   const fileName = decoded(lastSegment) ?? '';
   const file = sharedFileAt(fileName);
@@ -92,16 +92,16 @@ export async function answerSharedFile(
   const { format, name } = file;
   let end: (() => void) | null = null;
   try {
-    const etag = await etagOf(open.library, open.link, { format, program: sharing.program });
+    const etag = await etagOf(open.library, open.link, { format, program: services.program });
     if (fresh(request.headers, { etag })) {
       setCaching(response, etag);
       response.writeHead(304).end();
       return;
     }
-    end = beginSharedDownload(response, sharing, open);
+    end = beginSharedDownload(response, services, open);
     if (end === null) return;
     setCaching(response, etag);
-    if (format === 'html') await sendHtml(request, response, name, { sharing, open });
+    if (format === 'html') await sendHtml(request, response, name, { services, open });
     else await sendExport(request, response, format, { open, fileName });
   } catch (error) {
     if (response.headersSent) throw error;

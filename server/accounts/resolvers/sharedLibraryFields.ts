@@ -2,6 +2,7 @@
 import type { LibraryResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { requireSelf, requireViewer } from '../../graphql/requireViewer.ts';
 import { apiIdOf } from '../../library/libraryId.ts';
+import { personOf } from '../people.ts';
 import { findInvitation, listInvitations } from '../sharing/invitations.ts';
 import { presentInvitation } from '../sharing/presentInvitation.ts';
 import { listMembers } from '../sharing/sharedLibraries.ts';
@@ -26,13 +27,13 @@ export const libraryFields: LibraryResolvers = {
   viewerRole: ({ shared }) => shared?.role ?? 'OWNER',
   trashed: ({ shared }) => shared?.trashed?.toISOString() ?? null,
   members: async ({ shared }, _args, context) => {
-    const { id, email } = requireViewer(context);
-    if (!shared) return [{ userId: id, email, role: 'OWNER', added: null, isViewer: true }];
+    const viewer = requireViewer(context);
+    if (!shared) return [{ person: personOf(viewer, viewer), role: 'OWNER', added: null }];
     const members = await listMembers(context.accounts.database, shared.libraryId);
-    return members.map((member) => ({
-      ...member,
-      added: member.added.toISOString(),
-      isViewer: member.userId === id,
+    return members.map(({ userId, email, role, added }) => ({
+      person: personOf({ id: userId, email }, viewer),
+      role,
+      added: added.toISOString(),
     }));
   },
   invitations: async ({ shared }, _args, { accounts }) => {

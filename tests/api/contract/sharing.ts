@@ -26,7 +26,7 @@ export function sharingContract(useTarget: UseTarget): void {
     const [personal, ...more] = await librariesOf(one.client);
     expect(more).toEqual([]);
     expect(personal).toMatchObject({ name: 'My library', kind: 'PERSONAL', viewerRole: 'OWNER', trashed: null });
-    expect(personal?.members).toEqual([{ userId: one.id, email: one.email, role: 'OWNER', isViewer: true }]);
+    expect(personal?.members).toEqual([{ person: { id: one.id, email: one.email, isViewer: true }, role: 'OWNER' }]);
     expect(personal?.id).not.toBe(one.id);
     expect((await findLibrary(one.client, personal?.id ?? ''))?.id).toBe(personal?.id);
     expect(await findLibrary(other.client, personal?.id ?? '')).toBeNull();
@@ -79,7 +79,7 @@ export function sharingContract(useTarget: UseTarget): void {
       });
       const joined = await changeLibrary(guest.client, 'acceptInvitation', { secret });
       expect(joined).toMatchObject({ id: libraryId, viewerRole: 'READER', invitations: [] });
-      expect(joined.members.map(({ email, role }) => [email, role])).toEqual([
+      expect(joined.members.map(({ person, role }) => [person.email, role])).toEqual([
         [owner.email, 'OWNER'],
         [guest.email, 'READER'],
       ]);
@@ -149,7 +149,7 @@ export function sharingContract(useTarget: UseTarget): void {
       await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: member.id, role: 'EDITOR' });
       const { id } = await add(shared, article('Added'));
       const left = await changeLibrary(owner.client, 'removeMember', { libraryId, userId: member.id });
-      expect(left.members.map(({ email }) => email)).toEqual([owner.email]);
+      expect(left.members.map(({ person }) => person.email)).toEqual([owner.email]);
       await expect(add(shared, article('Refused'))).rejects.toThrow('NOT_FOUND');
       expect(await read(member.client, id)).toBeNull();
       expect((await librariesOf(member.client)).map(({ kind }) => kind)).toEqual(['PERSONAL']);
@@ -278,7 +278,7 @@ export function sharingContract(useTarget: UseTarget): void {
       await add(sharedLibraryClient(owner.client, libraryId), article('Kept'));
       await owner.client.ask(deletion, { input: { password: owner.password } });
       const library = await findLibrary(reader.client, libraryId);
-      expect(library?.members.map(({ email, role }) => [email, role])).toEqual([
+      expect(library?.members.map(({ person, role }) => [person.email, role])).toEqual([
         [reader.email, 'READER'],
         [editor.email, 'OWNER'],
       ]);

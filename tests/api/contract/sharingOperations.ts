@@ -11,7 +11,7 @@ export interface SharedLibrary {
   kind: 'PERSONAL' | 'SHARED';
   viewerRole: Role;
   trashed: string | null;
-  members: readonly { userId: string; email: string; role: Role; isViewer: boolean }[];
+  members: readonly { person: { id: string; email: string | null; isViewer: boolean }; role: Role }[];
   invitations: readonly { id: string; role: Role; email: string | null; usesLeft: number; expires: string }[];
 }
 
@@ -24,7 +24,7 @@ export interface LibraryResult {
   problems?: readonly Problem[];
 }
 
-const libraryFields = `id name kind viewerRole trashed members { userId email role isViewer }
+const libraryFields = `id name kind viewerRole trashed members { person { id email isViewer } role }
   invitations { id role email usesLeft expires }`;
 const problems = '... on InputValidationProblem { problems { path message } }';
 
