@@ -38,6 +38,8 @@ export class ViewerLibraries {
   /** Opened libraries, so that everything in a request that is kept for a library has one object to be kept by. */
   readonly #opened = new Map<string, ReadableLibrary>();
   readonly #writable = new Map<string, WritableLibrary>();
+  /** The shared libraries of documents and groups that were looked up, because several fields of the same objects ask for them. */
+  readonly #libraryOfObject = new Map<string, string>();
 
   constructor(options: ViewerLibrariesOptions) {
     this.#options = options;
@@ -55,6 +57,7 @@ export class ViewerLibraries {
 
   /** Sets what the request has changed about a membership of the viewer; null if it has ended. */
   setMembership(libraryId: string, membership: Membership | null): void {
+    this.#libraryOfObject.clear();
     this.#opened.delete(libraryId);
     this.#writable.delete(libraryId);
     if (membership === null) this.#memberships.delete(libraryId);
@@ -145,9 +148,13 @@ export class ViewerLibraries {
     const shared = this.memberships.filter(({ trashed }) => trashed === null).map(({ libraryId }) => libraryId);
     if (shared.length === 0) return ids.map(() => this.#defaultId);
     const objects = ids.map((id) => objectForm.exec(id)?.[0] ?? id);
-    const { edges, work } = this.#options;
-    const found = await work.inTurn(() => findLibrariesOfObjects(edges.database, shared, [...new Set(objects)]));
-    return objects.map((id) => found.get(id) ?? this.#defaultId);
+    const unknown = [...new Set(objects)].filter((id) => !this.#libraryOfObject.has(id));
+    if (unknown.length > 0) {
+      const { edges, work } = this.#options;
+      const found = await work.inTurn(() => findLibrariesOfObjects(edges.database, shared, unknown));
+      for (const [id, libraryId] of found) this.#libraryOfObject.set(id, libraryId);
+    }
+    return objects.map((id) => this.#libraryOfObject.get(id) ?? this.#defaultId);
   }
 
   /** Loads something about documents or groups with one call for each library that has some of them; the results are in the order of `keys`. */
