@@ -7,7 +7,7 @@ import { allows, reading, sendRefusal } from '../http/answer.ts';
 import { createSiteFile, sendSiteFile } from '../http/siteFiles.ts';
 import { listedOwnStyle, listOwnStyles, readOwnStyle } from './ownStyles.ts';
 import { serverStyleTexts } from './serverStyleTexts.ts';
-import { libraryToRead } from '../graphql/requireViewer.ts';
+import { libraryToRead } from '../graphql/requestLibrary.ts';
 import { namedParameter } from '../http/namedParameter.ts';
 import { styleIdAt } from './styleAddress.ts';
 

@@ -3,7 +3,7 @@ import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryWriter } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { libraryToWrite } from '../graphql/requireViewer.ts';
+import { libraryToWrite } from '../graphql/requestLibrary.ts';
 import { askingFor, checkSelection, idsNamedIn, readSelection } from '../list/selection.ts';
 import type { NewStep } from '../library/undo.ts';
 import type { MovedDocument } from '../library/trash.ts';

@@ -8,7 +8,7 @@ import { FormatEnded } from '../citations/pool/formatFailures.ts';
 import type { BibliographyFormat, FormatWish } from '../citations/pool/formatMessages.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput } from '../graphql/errors.ts';
-import { libraryToRead } from '../graphql/requireViewer.ts';
+import { libraryToRead } from '../graphql/requestLibrary.ts';
 import { allows, onceClosed, sendRefusal } from '../http/answer.ts';
 import { sendCodedError } from '../http/failure.ts';
 import { namedParameter } from '../http/namedParameter.ts';

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { accessTexts } from '../graphql/accessTexts.ts';
 import { checkSelection, idsNamedIn, readSelection, type Selection } from '../list/selection.ts';
 import type { Context } from '../graphql/context.ts';
-import { libraryToRead } from '../graphql/requireViewer.ts';
+import { libraryToRead } from '../graphql/requestLibrary.ts';
 import { allows, reading, sendRefusal } from '../http/answer.ts';
 import { namedParameter } from '../http/namedParameter.ts';
 import type { ReadableLibrary } from '../library/library.ts';

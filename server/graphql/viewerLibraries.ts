@@ -1,5 +1,5 @@
-// The libraries that the viewer of a request may open, and the only way for resolvers to open one. Whether the viewer may change a library
-// is decided here alone: whoever may not gets no library that can be written.
+// The libraries that the viewer of a request may open, and the only way for resolvers to open one. A viewer who may only read a library never
+// gets a `WritableLibrary`.
 import { findMembership } from '../accounts/sharing/memberships.ts';
 import type { LibraryRole } from '../__generated__/resolverTypes.ts';
 import { readLibraryId } from '../library/libraryId.ts';
@@ -12,7 +12,6 @@ import {
   openLibraryToRead,
 } from '../library/openLibrary.ts';
 import type { Work } from '../work/work.ts';
-
 import { accessTexts } from './accessTexts.ts';
 import { forbidden, notFound } from './errors.ts';
 import { reaches } from './reaches.ts';
@@ -35,7 +34,7 @@ export interface ViewerLibrariesOptions {
 export class ViewerLibraries {
   readonly #options: ViewerLibrariesOptions;
   readonly #memberships: Map<string, Membership>;
-  /** Opened libraries, so that everything in a request that is kept for a library has one object to be kept by. */
+  /** Opened libraries: one object for each library of a request, by which other code can cache something for the request. */
   readonly #opened = new Map<string, ReadableLibrary>();
   readonly #writable = new Map<string, WritableLibrary>();
   /** The shared libraries of documents and groups that were looked up, because several fields of the same objects ask for them. */

@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { libraryToWrite } from '../graphql/requireViewer.ts';
+import { libraryToWrite } from '../graphql/requestLibrary.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
 import { readParts, writeParts } from '../list/writeParts.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';

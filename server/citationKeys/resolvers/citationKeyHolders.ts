@@ -6,7 +6,7 @@ import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.
 import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
 import { type DocumentRow, documentColumns, idForm } from '../../library/documentRow.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -1,7 +1,7 @@
 // User.citationKeyPattern
 import type { CitationKeyPatternOrigin, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import type { KeyPatternOrigin } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';
 
 const origins: Readonly<Record<KeyPatternOrigin, CitationKeyPatternOrigin>> = {

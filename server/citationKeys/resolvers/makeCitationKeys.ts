@@ -4,7 +4,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../library/editDocuments.ts';
 import { undoEdit } from '../../library/undoEdits.ts';
 import { patchOfStored } from '../../library/readDocumentInput.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { askingFor, checkSelection, idsNamedIn, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

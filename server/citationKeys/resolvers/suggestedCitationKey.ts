@@ -3,7 +3,7 @@ import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import { validateFields } from '#bibliography/validation.ts';
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { storedFieldsOf } from '../../library/writeDocuments.ts';
 import { readPatch } from '../../library/readDocumentInput.ts';

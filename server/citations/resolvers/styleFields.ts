@@ -1,6 +1,6 @@
 // User.styleChoice and User.citationStyles
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { listOwnStyles } from '../ownStyles.ts';
 import { presentStyle } from '../presentStyle.ts';
 import { readStyleChoice } from '../styleChoice.ts';

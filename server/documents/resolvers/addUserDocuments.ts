@@ -4,7 +4,7 @@ import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
 import { markDistinct } from '../../duplicates/notDuplicates.ts';
 import { type RequestedSet, findDistinctSets, readNotDuplicates } from '../../duplicates/readNotDuplicates.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

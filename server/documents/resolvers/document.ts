@@ -1,7 +1,7 @@
 // Resolves reading, adding and changing one document.
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/errors.ts';
-import { libraryToRead, libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToRead, libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { groupLoads } from '../../groups/groupLoads.ts';
 import { clearHidden } from '../clearHidden.ts';
 import { presentDocument, presentUpdated } from '../../presenters/presentDocument.ts';

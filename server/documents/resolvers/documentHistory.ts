@@ -8,7 +8,7 @@ import type {
 import { presentPerson } from '../../accounts/people.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { type Json, canonicalJson } from '../../library/canonicalJson.ts';
 import type { DocumentRow } from '../../library/documentRow.ts';
 import type { LibraryReader } from '../../library/library.ts';

@@ -3,7 +3,7 @@ import type { EditUserDocumentsInput, MutationResolvers } from '../../__generate
 import { editEach } from '../../library/editDocuments.ts';
 import { undoEdit } from '../../library/undoEdits.ts';
 import { readEdit } from '../readEdit.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { askingFor, checkSelection, idsNamedIn, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 

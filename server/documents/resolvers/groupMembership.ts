@@ -3,7 +3,7 @@ import type { MutationResolvers, LibraryContentResolvers } from '../../__generat
 import { presentGroup } from '../../groups/presentGroup.ts';
 import { changeMembership } from '../../groups/changeMembership.ts';
 import { findShares } from '../../groups/membership.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { readSelection } from '../../list/selection.ts';
 
 export const groupMembership: NonNullable<LibraryContentResolvers['groupMembership']> = async (

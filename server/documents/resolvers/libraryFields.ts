@@ -13,7 +13,7 @@ import { type ChangesCursor, readChanges, readLastChange } from '../../library/c
 import { idForm } from '../../library/documentRow.ts';
 import { readPage } from '../../list/documentsPage.ts';
 import { listLibraryParts } from '../../library/libraryParts.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { defaultPageSize, readPageArguments, readSize } from '../../list/pageArguments.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { presentChanges } from '../presentChanges.ts';

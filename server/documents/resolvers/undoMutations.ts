@@ -1,7 +1,7 @@
 // Resolves mutations that undo steps, revert revisions, and restore earlier ones.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, notFound } from '../../graphql/errors.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { keptChanges, readRevision } from '../../library/history.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { patchOfStored } from '../../library/readDocumentInput.ts';

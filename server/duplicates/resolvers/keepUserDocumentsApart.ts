@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { rememberStep } from '../../library/undoSteps.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { markDistinct } from '../notDuplicates.ts';
 import { undoMarkDistinct } from '../undoDuplicates.ts';

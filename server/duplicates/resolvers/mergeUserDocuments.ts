@@ -6,7 +6,7 @@ import { moveStep, undoTrash } from '../../library/undoMoves.ts';
 import { trashDocuments } from '../../library/trash.ts';
 import { inPart, readParts, writeParts } from '../../list/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { mergeInto } from '../mergeStep.ts';

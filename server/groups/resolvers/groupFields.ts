@@ -7,7 +7,7 @@ import { defaultOrder } from '../../list/order.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { groupLoads } from '../groupLoads.ts';
 import type { PresentedGroup, PresentedTexGroup } from '../presentGroup.ts';
 

@@ -2,7 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { libraryToWrite } from '../../graphql/requireViewer.ts';
+import { libraryToWrite } from '../../graphql/requestLibrary.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';
 import { watchChange } from '../changedGroups.ts';

@@ -1,7 +1,7 @@
 // Resolves queries of groups: single groups, the tree, counts, and the preview of a rule.
 import sql from 'sql-template-tag';
 import type { QueryResolvers, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
-import { libraryOf, libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryOf, libraryToRead } from '../../graphql/requestLibrary.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countGroups } from '../content/groupCounts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -2,7 +2,7 @@
 import type { QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { findJournal } from '../journals.ts';
 import { presentJournal } from '../presentJournal.ts';
 

@@ -1,6 +1,6 @@
 // User.documentsWithDoi
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
-import { libraryOf } from '../../graphql/requireViewer.ts';
+import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { readSelection } from '../../list/selection.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import { findDocumentsWithDoi } from '../findDocumentsWithDoi.ts';

@@ -1,7 +1,7 @@
 // Mutation.findDoi
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { notFound } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { findDocument } from '../../library/writeDocuments.ts';
 import { countLookUps, countRequest } from '../countLookUps.ts';

@@ -2,7 +2,7 @@
 import { maximumIdentifiers, maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requireViewer.ts';
+import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { countLookUps, countRequest } from '../countLookUps.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
 
