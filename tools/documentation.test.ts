@@ -82,7 +82,10 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names pages that exist', () => {
-    const paths = named(document, /`(\/(?:user|dashboard|change-password|confirm-email|invitation|_[a-z]+|iframe)[^\s`?#]*)/g);
+    const paths = named(
+      document,
+      /`(\/(?:user|dashboard|change-password|confirm-email|invitation|_[a-z]+|iframe)[^\s`?#]*)/g,
+    );
     const missing = paths.filter((path) => {
       const filled = path.replaceAll(/\{[^}]*\}/g, 'x');
       return !path.startsWith('/__mock') && !isRoute(filled) && !isStoryPath(filled);

@@ -9,7 +9,7 @@ import {
 } from './resolvers/passkeyMutations.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, sendEmailConfirmation } from './resolvers/emailMutations.ts';
 import { apiTokens, createApiToken, endApiToken } from './resolvers/apiTokenMutations.ts';
-import { decideDeviceLogin, deviceLogin } from './resolvers/deviceLogins.ts';
+import { decideDeviceLogin, deviceLogin } from './resolvers/deviceLoginMutations.ts';
 import { changeOwnPassword, changePassword, forgotPassword } from './resolvers/passwordMutations.ts';
 import { confirmSecondFactor, login, logout, signup } from './resolvers/loginMutations.ts';
 import {
