@@ -46,6 +46,7 @@ function readCurl(line: string, variables: Readonly<Record<string, string>>): Cu
 const expected: readonly (readonly [part: string, answer: RegExp])[] = [
   ['/api/_auth/session', /"user":\{"id":"user_/],
   ['{ me { id email } }', /"me":\{"id":"user_\w+","email":"/],
+  ['libraries {', /"libraries":\[\{"id":"user_\w+\.library","name":"My library","kind":"PERSONAL"/],
   ['documents(first:', /"totalCount":\d+,"edges":\[.*"hasNextPage":false/],
   ['addUserDocument', /"addUserDocument":\{"id":"doc_\w+","title":"Radium"\}/],
   ['/api/export/bib', /@article\{curie1898/i],
