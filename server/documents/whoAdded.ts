@@ -1,37 +1,18 @@
 // Resolves Document.addedBy for all documents of a list with one statement.
-import DataLoader from 'dataloader';
 import sql from 'sql-template-tag';
 import { presentPerson } from '../accounts/people.ts';
 import type { Context } from '../graphql/context.ts';
 import { idForm } from '../library/documentRow.ts';
+import { documentLoader } from './documentLoader.ts';
 
-type Loader = DataLoader<string, string | null>;
-
-const loaders = new WeakMap<object, Loader>();
-
-/** The loader of a request, for ids of accounts. It does not cache, because a mutation may run between two loads of the same document. */
-function loaderOf(context: Pick<Context, 'libraries'>): Loader {
-  const known = loaders.get(context);
-  if (known) return known;
-  const loader: Loader = new DataLoader(
-    (documentIds) =>
-      context.libraries.loadByLibrary(
-        documentIds,
-        (id) => id,
-        async (library, ids) => {
-          const rows = await library.query<{ id: string; added_by: string | null }>(
-            (libraryId) =>
-              sql`select id, added_by from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
-          );
-          const people = new Map(rows.map(({ id, added_by }) => [id, added_by]));
-          return ids.map((id) => people.get(id) ?? null);
-        },
-      ),
-    { cache: false, maxBatchSize: 10_000 },
+/** Loads the ids of accounts. */
+const loaderOf = documentLoader(async (library, ids) => {
+  const rows = await library.query<{ id: string; added_by: string | null }>(
+    (libraryId) => sql`select id, added_by from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
   );
-  loaders.set(context, loader);
-  return loader;
-}
+  const people = new Map(rows.map(({ id, added_by }) => [id, added_by]));
+  return ids.map((id) => people.get(id) ?? null);
+});
 
 /** The field `addedBy` for every kind of document; parts of documents were added with them. */
 export const whoAdded = {
@@ -39,6 +20,6 @@ export const whoAdded = {
     id.includes('.') || !idForm.test(id) ? null : presentPerson(context, await loaderOf(context).load(id)),
 };
 
-/** Who added a document, for its first revision. */
+/** The account that added a document, for its first revision. */
 export const findAdder = (context: Pick<Context, 'libraries'>, id: string): Promise<string | null> =>
   loaderOf(context).load(id);

@@ -144,7 +144,8 @@ export class ViewerLibraries {
 
   /** The libraries of documents and groups, in their order; for an id that is in none of them, the default one. */
   async findOf(ids: readonly string[]): Promise<string[]> {
-    const shared = this.memberships.filter(({ trashed }) => trashed === null).map(({ libraryId }) => libraryId);
+    const open = [...this.#memberships.values()].filter(({ trashed }) => trashed === null);
+    const shared = open.map(({ libraryId }) => libraryId);
     if (shared.length === 0) return ids.map(() => this.#defaultId);
     const objects = ids.map((id) => objectForm.exec(id)?.[0] ?? id);
     const unknown = [...new Set(objects)].filter((id) => !this.#libraryOfObject.has(id));
@@ -202,7 +203,7 @@ export class ViewerLibraries {
   }
 }
 
-const readOnly = () => forbidden('You may read this library and not change it.');
+const readOnly = () => forbidden(accessTexts.readerOnly);
 
 /** For a library that does not exist, or that the viewer may not open. */
-export const unknownLibrary = () => notFound('There is no library with this id.');
+export const unknownLibrary = () => notFound(accessTexts.noLibrary);

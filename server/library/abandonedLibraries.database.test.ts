@@ -5,7 +5,6 @@ import {
   deleteOldLibraries,
   insertMember,
   insertSharedLibrary,
-  libraryTrashLifetime,
   setLibraryTrashed,
 } from '../accounts/sharing/sharedLibraries.ts';
 import { deleteUser } from '../accounts/users.ts';
@@ -13,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, unlimitedBudgets } from '../work/work.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './abandonedLibraries.ts';
+import { trashLifetime } from './maintenance.ts';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { features } from '../features.ts';
 
@@ -123,7 +123,7 @@ it('keeps a library that people share when its creator’s account is deleted, a
   await removeAbandonedLibraries(removalOn(test.database));
   expect(await rowsOf(ada)).toEqual({});
   expect(await rowsOf(libraryId)).toEqual({ libraries: 1, library_members: 1, library_parts: 1 });
-  const trashed = new Date(now.getTime() - libraryTrashLifetime);
+  const trashed = new Date(now.getTime() - trashLifetime);
   await setLibraryTrashed(test.database, libraryId, ben, new Date(trashed.getTime() + 1));
   await deleteOldLibraries(test.database, now);
   expect(await rowsOf(libraryId)).toMatchObject({ library_members: 1 });

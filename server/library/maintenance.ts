@@ -7,6 +7,7 @@ import { findLibraries, type LibraryEdges, openLibrary } from './openLibrary.ts'
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;
+/** How long documents, and shared libraries, stay in the trash, in milliseconds. */
 export const trashLifetime = 30 * 24 * hour;
 
 /** Few enough for a short transaction; the next change removes the rest. */

@@ -39,7 +39,7 @@ const present = <Row extends InvitationRow>({ role, ...row }: Row) => ({ ...row,
 /** Open invitations at this time; `i` is the table. */
 const isOpen = (now: Date) => sql`i.uses_left > 0 and i.expires > ${now}`;
 
-/** Stores an invitation; false if the library has as many open ones as it may. */
+/** Stores an invitation; false if the library has as many open ones as it may, or its maker is no owner any more. */
 export async function insertInvitation(
   db: Queryable,
   invitation: StoredInvitation & { readonly libraryId: string; readonly secret: string; readonly createdBy: string },

@@ -2,10 +2,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { trashLifetime } from '../../library/maintenance.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
-
-/** How long a library stays in the trash, in milliseconds. */
-export const libraryTrashLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** The most shared libraries that one person can be a member of: each session reads them. */
 export const mostMemberships = 100;
@@ -171,7 +169,7 @@ export async function handOnLibraries(tx: Queryable, userId: string): Promise<vo
 
 /** Deletes the libraries whose time in the trash is over, and those without members, which nobody can open. Their content is removed like that of deleted accounts. */
 export async function deleteOldLibraries(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - libraryTrashLifetime);
+  const before = new Date(now.getTime() - trashLifetime);
   await db.query(sql`
     delete from shared_libraries s
     where s.trashed <= ${before} or not exists (select 1 from library_members m where m.library_id = s.id)`);
