@@ -21,6 +21,7 @@ const config: CodegenConfig = {
         mappers: {
           User: '../graphql/request.ts#UserSource',
           Library: '../graphql/request.ts#LibrarySource',
+          SoleOwnedLibrary: '../accounts/sharing/sharedLibraries.ts#SoleOwnership',
           ShareLink: '../accounts/shareLinks.ts#StoredShareLink',
           UserDocumentsConnection: '../list/documentsPage.ts#DocumentsPage',
           JournalArticle: '../presenters/presentDocument.ts#PresentedJournalArticle',

@@ -7,7 +7,7 @@ export type LibraryRole = 'OWNER' | 'EDITOR' | 'READER';
 export interface InvitationOffer {
   readonly libraryName: string;
   readonly role: LibraryRole;
-  /** The address of the person who invites. */
+  /** The person who invites: the name and the address. */
   readonly invitedBy: string;
   /** A `DateTime` of the API. */
   readonly expires: string;

@@ -21,6 +21,7 @@ export type SubmissionForm =
   | 'deleteAccount'
   | 'decideDeviceLogin'
   | 'endApiToken'
+  | 'setName'
   | 'endSession'
   | 'endOtherSessions';
 

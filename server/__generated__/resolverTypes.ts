@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, LibrarySource } from '../graphql/request.ts';
+import type { SoleOwnership } from '../accounts/sharing/sharedLibraries.ts';
 import type { StoredShareLink } from '../accounts/shareLinks.ts';
 import type { DocumentsPage } from '../list/documentsPage.ts';
 import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../presenters/presentDocument.ts';
@@ -1082,6 +1083,8 @@ export type CreateInvitationPayload = InputValidationProblem | InvitationCreated
 
 /** A library to create. */
 export type CreateLibraryInput = {
+  /** An idempotency key: a second request with the same key creates nothing and returns the same library. 1 to 200 characters. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** The name, 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
@@ -1529,6 +1532,13 @@ export type EditUserDocumentsInput = {
   /** A field to set or clear. */
   set?: InputMaybe<SetDocumentFieldInput>;
 };
+
+/** Who sees the e-mail addresses of the members of a library. Everybody sees their own. */
+export type EmailVisibility =
+  /** All its members. */
+  | 'MEMBERS'
+  /** Its owners only. */
+  | 'OWNERS';
 
 /** The first code of an authenticator app. */
 export type EnableTotpInput = {
@@ -2203,6 +2213,8 @@ export type Library = LibraryContent & Node & {
    * marked as different. Documents in the trash are left out.
    */
   duplicates: DuplicatesConnection;
+  /** Who sees the addresses of the members. */
+  emailsVisibleTo: EmailVisibility;
   /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
   groupCounts: Array<GroupCount>;
   /** Which groups that are filled by hand contain the given documents, for changing the groups of all of them at once. */
@@ -2531,12 +2543,17 @@ export type LibraryPartKind =
 /** A member of a library, or somebody who has changed something in it and need not be a member any more. */
 export type LibraryPerson = {
   __typename?: 'LibraryPerson';
-  /** The address of the person's account; null if the account was deleted. */
+  /**
+   * The address of the person's account. Null unless this is you, the person is a member and the library lets you see addresses
+   * (`Library.emailsVisibleTo`), or the person invites you.
+   */
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** The id of the person. */
   id: Scalars['ID']['output'];
   /** Whether this is you. */
   isViewer: Scalars['Boolean']['output'];
+  /** The name that the person has set in the account; null if there is none, or if the account was deleted. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** A library, after a change. */
@@ -2787,7 +2804,7 @@ export type Mutation = {
    * more than 10 minutes ago, allowing it needs the password.
    */
   decideDeviceLogin: Maybe<DecideDeviceLoginPayload>;
-  /** Deletes the account and its whole library. */
+  /** Deletes the account and its whole library. `User.soleOwnedLibraries` says what happens to the shared libraries that nobody else owns. */
   deleteAccount: Maybe<DeleteAccountPayload>;
   /** Deletes a group and its subgroups. The documents stay in the library. */
   deleteGroup: Maybe<DeleteGroupPayload>;
@@ -2803,13 +2820,16 @@ export type Mutation = {
   enableTotp: Maybe<EnableTotpPayload>;
   /** Ends one of your API tokens: requests with it are refused from now on. Does nothing if the token was ended already. */
   endApiToken: Maybe<EndApiTokenPayload>;
-  /** Ends an invitation: its link stops working at once. Needs the role `OWNER`. */
+  /** Ends an invitation: its link stops working at once. Does nothing if it has ended already. Needs the role `OWNER`. */
   endInvitation: Maybe<EndInvitationPayload>;
   /** Ends all your sessions except this one. If you logged in more than 10 minutes ago, this needs the password. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
-  /** Ends a read-only link at once: one of your own, or one to a library of which you are an owner. Its address is answered like one that never existed. */
+  /**
+   * Ends a read-only link at once: one of your own, or one to a library of which you are an owner. Its address is answered like one that never
+   * existed. Does nothing if there is no such link, or if it has ended already.
+   */
   endShareLink: Maybe<EndShareLinkPayload>;
   /**
    * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier and
@@ -2880,10 +2900,14 @@ export type Mutation = {
   sendEmailConfirmation: Maybe<SendEmailConfirmationPayload>;
   /** Sets how citation keys are generated in the library from now on. Existing keys do not change. */
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
+  /** Sets who sees the addresses of the members of a shared library. Needs the role `OWNER`. */
+  setEmailVisibility: Maybe<SetEmailVisibilityPayload>;
   /** Expands or collapses groups in the tree. Groups for which this is impossible, such as those created by an automatic group, are ignored. */
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
   /** Changes the role of a member. Needs the role `OWNER`. The last owner can't take another role. */
   setMemberRole: Maybe<SetMemberRolePayload>;
+  /** Sets the name that members of your shared libraries see, or removes it. */
+  setName: Maybe<SetNamePayload>;
   /** Begins to set up an authenticator app as the second factor. Nothing changes until `enableTotp`; a setup lapses after one hour. */
   setUpTotp: Maybe<SetUpTotpPayload>;
   /** Creates an account and logs in. */
@@ -3231,6 +3255,12 @@ export type MutationSetCitationKeyPatternArgs = {
 
 
 /** All mutations. */
+export type MutationSetEmailVisibilityArgs = {
+  input: SetEmailVisibilityInput;
+};
+
+
+/** All mutations. */
 export type MutationSetGroupsExpandedArgs = {
   input: SetGroupsExpandedInput;
 };
@@ -3239,6 +3269,12 @@ export type MutationSetGroupsExpandedArgs = {
 /** All mutations. */
 export type MutationSetMemberRoleArgs = {
   input: SetMemberRoleInput;
+};
+
+
+/** All mutations. */
+export type MutationSetNameArgs = {
+  input: SetNameInput;
 };
 
 
@@ -3295,8 +3331,8 @@ export type OfferedInvitation = {
   __typename?: 'OfferedInvitation';
   /** When it expires. */
   expires: Scalars['DateTime']['output'];
-  /** The address of the person who invites you. */
-  invitedBy: Scalars['EmailAddress']['output'];
+  /** The person who invites you, with the address. */
+  invitedBy: LibraryPerson;
   /** The library, if you are a member of it already. */
   library: Maybe<Library>;
   /** The name of the library. */
@@ -4252,6 +4288,17 @@ export type SetDocumentFieldInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A library, and who sees the addresses of its members. */
+export type SetEmailVisibilityInput = {
+  /** The id of the library. */
+  id: Scalars['ID']['input'];
+  /** Who sees them. */
+  visibleTo: EmailVisibility;
+};
+
+/** The result of setting who sees addresses. */
+export type SetEmailVisibilityPayload = InputValidationProblem | LibraryReturned;
+
 /** The groups to expand or collapse in the tree. */
 export type SetGroupsExpandedInput = {
   /** The ids of the groups, at most 10,000. */
@@ -4281,6 +4328,15 @@ export type SetMemberRoleInput = {
 
 /** The result of changing a role. */
 export type SetMemberRolePayload = InputValidationProblem | LibraryReturned;
+
+/** A name. */
+export type SetNameInput = {
+  /** The name, at most 100 characters; null or empty to remove it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of setting a name. */
+export type SetNamePayload = InputValidationProblem | UserReturned;
 
 /** The confirmation for setting up an authenticator app. */
 export type SetUpTotpInput = {
@@ -4338,6 +4394,18 @@ export type SignupInput = {
 
 /** The new user, or the problems with the input. */
 export type SignupPayload = InputValidationProblem | UserReturned;
+
+/** A shared library that has no other owner than you. */
+export type SoleOwnedLibrary = {
+  __typename?: 'SoleOwnedLibrary';
+  /**
+   * Who becomes its owner if you delete your account: the member who has been an editor for longest. Null if it has no editor; it is deleted with
+   * your account then.
+   */
+  heir: Maybe<LibraryPerson>;
+  /** The library. */
+  library: Library;
+};
 
 /** The confirmation for adding a passkey. */
 export type StartPasskeySetupInput = {
@@ -4755,6 +4823,8 @@ export type User = LibraryContent & Node & {
   libraryParts: Array<LibraryPart>;
   /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
+  /** The name that members of your shared libraries see; null if you have not set one. */
+  name: Maybe<Scalars['String']['output']>;
   /** The passkeys that log in to the account, oldest first. */
   passkeys: Array<Passkey>;
   /** The address that the account will have once it is confirmed; null if no change is pending. A change lapses after one day. */
@@ -4768,6 +4838,8 @@ export type User = LibraryContent & Node & {
   sessions: Array<Session>;
   /** The read-only links that the user has made, newest first. */
   shareLinks: Array<ShareLink>;
+  /** The shared libraries that only you own, and what happens to them if you delete your account. */
+  soleOwnedLibraries: Array<SoleOwnedLibrary>;
   /** The style and the language in which references of the library are formatted. */
   styleChoice: StyleChoice;
   /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
@@ -5171,9 +5243,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InputValidationProblem )
     | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
   ;
+  SetEmailVisibilityPayload:
+    | ( InputValidationProblem )
+    | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
   SetMemberRolePayload:
     | ( InputValidationProblem )
     | ( Omit<LibraryReturned, 'library'> & { library: _RefType['Library'] } )
+  ;
+  SetNamePayload:
+    | ( InputValidationProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
   SetUpTotpPayload:
     | ( InputValidationProblem )
@@ -5357,6 +5437,7 @@ export type ResolversTypes = {
   DuplicatesEdge: ResolverTypeWrapper<Omit<DuplicatesEdge, 'node'> & { node: ResolversTypes['DuplicateSet'] }>;
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailVisibility: EmailVisibility;
   EnableTotpInput: EnableTotpInput;
   EnableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnableTotpPayload']>;
   EndApiTokenInput: EndApiTokenInput;
@@ -5482,16 +5563,21 @@ export type ResolversTypes = {
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
   SetCitationKeyPatternPayload: ResolverTypeWrapper<Omit<SetCitationKeyPatternPayload, 'library' | 'user'> & { library: ResolversTypes['Library'], user: ResolversTypes['User'] }>;
   SetDocumentFieldInput: SetDocumentFieldInput;
+  SetEmailVisibilityInput: SetEmailVisibilityInput;
+  SetEmailVisibilityPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetEmailVisibilityPayload']>;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
   SetMemberRoleInput: SetMemberRoleInput;
   SetMemberRolePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMemberRolePayload']>;
+  SetNameInput: SetNameInput;
+  SetNamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetNamePayload']>;
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUpTotpPayload']>;
   ShareLink: ResolverTypeWrapper<StoredShareLink>;
   ShareLinkCreated: ResolverTypeWrapper<Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversTypes['ShareLink'], user: ResolversTypes['User'] }>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
+  SoleOwnedLibrary: ResolverTypeWrapper<SoleOwnership>;
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeySetupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5739,16 +5825,21 @@ export type ResolversParentTypes = {
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
   SetCitationKeyPatternPayload: Omit<SetCitationKeyPatternPayload, 'library' | 'user'> & { library: ResolversParentTypes['Library'], user: ResolversParentTypes['User'] };
   SetDocumentFieldInput: SetDocumentFieldInput;
+  SetEmailVisibilityInput: SetEmailVisibilityInput;
+  SetEmailVisibilityPayload: ResolversUnionTypes<ResolversParentTypes>['SetEmailVisibilityPayload'];
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: SetGroupsExpandedPayload;
   SetMemberRoleInput: SetMemberRoleInput;
   SetMemberRolePayload: ResolversUnionTypes<ResolversParentTypes>['SetMemberRolePayload'];
+  SetNameInput: SetNameInput;
+  SetNamePayload: ResolversUnionTypes<ResolversParentTypes>['SetNamePayload'];
   SetUpTotpInput: SetUpTotpInput;
   SetUpTotpPayload: ResolversUnionTypes<ResolversParentTypes>['SetUpTotpPayload'];
   ShareLink: StoredShareLink;
   ShareLinkCreated: Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversParentTypes['ShareLink'], user: ResolversParentTypes['User'] };
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
+  SoleOwnedLibrary: SoleOwnership;
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolversUnionTypes<ResolversParentTypes>['StartPasskeySetupPayload'];
   String: Scalars['String']['output'];
@@ -6430,6 +6521,7 @@ export type LibraryResolvers<ContextType = Context, ParentType extends Resolvers
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<LibraryDocumentsArgs>>;
   documentsWithDoi?: Resolver<ResolversTypes['DocumentsWithDoi'], ParentType, ContextType, RequireFields<LibraryDocumentsWithDoiArgs, 'selection'>>;
   duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<LibraryDuplicatesArgs>>;
+  emailsVisibleTo?: Resolver<ResolversTypes['EmailVisibility'], ParentType, ContextType>;
   groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<LibraryGroupCountsArgs, 'ids'>>;
   groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<LibraryGroupMembershipArgs, 'selection'>>;
   groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<LibraryGroupTreeArgs>>;
@@ -6505,6 +6597,7 @@ export type LibraryPersonResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LibraryReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryReturned'] = ResolversParentTypes['LibraryReturned']> = {
@@ -6610,8 +6703,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
   sendEmailConfirmation?: Resolver<Maybe<ResolversTypes['SendEmailConfirmationPayload']>, ParentType, ContextType>;
   setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
+  setEmailVisibility?: Resolver<Maybe<ResolversTypes['SetEmailVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationSetEmailVisibilityArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   setMemberRole?: Resolver<Maybe<ResolversTypes['SetMemberRolePayload']>, ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'input'>>;
+  setName?: Resolver<Maybe<ResolversTypes['SetNamePayload']>, ParentType, ContextType, RequireFields<MutationSetNameArgs, 'input'>>;
   setUpTotp?: Resolver<Maybe<ResolversTypes['SetUpTotpPayload']>, ParentType, ContextType, RequireFields<MutationSetUpTotpArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startPasskeyLogin?: Resolver<Maybe<ResolversTypes['PasskeyOptions']>, ParentType, ContextType>;
@@ -6629,7 +6724,7 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type OfferedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedInvitation'] = ResolversParentTypes['OfferedInvitation']> = {
   expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  invitedBy?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['LibraryPerson'], ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['Library']>, ParentType, ContextType>;
   libraryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['LibraryRole'], ParentType, ContextType>;
@@ -6997,12 +7092,20 @@ export type SetCitationKeyPatternPayloadResolvers<ContextType = Context, ParentT
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type SetEmailVisibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailVisibilityPayload'] = ResolversParentTypes['SetEmailVisibilityPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
+};
+
 export type SetGroupsExpandedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGroupsExpandedPayload'] = ResolversParentTypes['SetGroupsExpandedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetMemberRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMemberRolePayload'] = ResolversParentTypes['SetMemberRolePayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'LibraryReturned', ParentType, ContextType>;
+};
+
+export type SetNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNamePayload'] = ResolversParentTypes['SetNamePayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
 export type SetUpTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpTotpPayload'] = ResolversParentTypes['SetUpTotpPayload']> = {
@@ -7030,6 +7133,11 @@ export type ShareLinkCreatedResolvers<ContextType = Context, ParentType extends 
 
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type SoleOwnedLibraryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoleOwnedLibrary'] = ResolversParentTypes['SoleOwnedLibrary']> = {
+  heir?: Resolver<Maybe<ResolversTypes['LibraryPerson']>, ParentType, ContextType>;
+  library?: Resolver<ResolversTypes['Library'], ParentType, ContextType>;
 };
 
 export type StartPasskeySetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeySetupPayload'] = ResolversParentTypes['StartPasskeySetupPayload']> = {
@@ -7172,11 +7280,13 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   libraries?: Resolver<Array<ResolversTypes['Library']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
   likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   shareLinks?: Resolver<Array<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  soleOwnedLibraries?: Resolver<Array<ResolversTypes['SoleOwnedLibrary']>, ParentType, ContextType>;
   styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
   totp?: Resolver<Maybe<ResolversTypes['Totp']>, ParentType, ContextType>;
@@ -7371,12 +7481,15 @@ export type Resolvers<ContextType = Context> = {
   SendEmailConfirmationPayload?: SendEmailConfirmationPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
+  SetEmailVisibilityPayload?: SetEmailVisibilityPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SetMemberRolePayload?: SetMemberRolePayloadResolvers<ContextType>;
+  SetNamePayload?: SetNamePayloadResolvers<ContextType>;
   SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareLinkCreated?: ShareLinkCreatedResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
+  SoleOwnedLibrary?: SoleOwnedLibraryResolvers<ContextType>;
   StartPasskeySetupPayload?: StartPasskeySetupPayloadResolvers<ContextType>;
   StyleChoice?: StyleChoiceResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // The audit log: what happens to accounts, one line each, for whoever has to find out later what somebody did. It holds ids and network
 // addresses; neither e-mail addresses nor anything secret.
 import type { Logger } from 'pino';
-import type { LibraryRole } from '../__generated__/resolverTypes.ts';
+import type { EmailVisibility, LibraryRole } from '../__generated__/resolverTypes.ts';
 
 /** Events of accounts. Those without an account id happen where the account may be unknown. */
 export type AuditEvent =
@@ -41,7 +41,7 @@ export type AuditEvent =
   /** With the token of a reset mail this also confirms the address it was sent to. */
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
   | {
-      readonly event: 'library-created' | 'library-trashed' | 'library-restored';
+      readonly event: 'library-created' | 'library-trashed' | 'library-restored' | 'invitation-ended';
       readonly account: string;
       readonly library: string;
     }
@@ -50,6 +50,13 @@ export type AuditEvent =
       readonly account: string;
       readonly library: string;
       readonly role: LibraryRole;
+    }
+  /** An owner has set who sees the addresses of the members. */
+  | {
+      readonly event: 'email-visibility-set';
+      readonly account: string;
+      readonly library: string;
+      readonly visibleTo: EmailVisibility;
     }
   /** `account` has changed the role of `member`; null: has ended the membership, which may be their own. */
   | {

@@ -1,39 +1,62 @@
-// The people who have changed something in a library, loaded for all documents of a list with one statement.
+// The people of a library, as one of its members sees them: their names, and their addresses as far as the library shows them.
 import DataLoader from 'dataloader';
 import sql from 'sql-template-tag';
 import type { LibraryPerson } from '../__generated__/resolverTypes.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Viewer } from '../graphql/request.ts';
+import { personColumns, type VisiblePerson } from './sharing/visiblePerson.ts';
 
-const loaders = new WeakMap<object, DataLoader<string, string | null>>();
+async function findPeople(db: Queryable, libraryId: string, viewerId: string, ids: readonly string[]) {
+  const rows = await db.query<VisiblePerson>(sql`
+    select ${personColumns(libraryId, viewerId)} from users u
+    left join library_members m on m.user_id = u.id and m.library_id = ${libraryId}
+    left join shared_libraries l on l.id = m.library_id
+    where u.id = any(${ids}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
-/** The loader of a request. An address cannot change within the requests that ask for it. */
-function emailsOf(context: Pick<Context, 'accounts'>): DataLoader<string, string | null> {
+/** Who has done something in which library; the library is named by its id in the database. */
+interface Acting {
+  readonly libraryId: string;
+  readonly userId: string;
+}
+
+const loaders = new WeakMap<object, DataLoader<Acting, VisiblePerson>>();
+
+/** The loader of a request. It does not cache, because a mutation may change a name or a membership between two loads. */
+function peopleOf(context: Pick<Context, 'accounts'>, viewerId: string): DataLoader<Acting, VisiblePerson> {
   const known = loaders.get(context);
   if (known) return known;
-  const loader = new DataLoader<string, string | null>(async (ids) => {
-    const rows = await context.accounts.database.query<{ id: string; email: string }>(
-      sql`select id, email from users where id = any(${ids}::text[])`,
-    );
-    const emails = new Map(rows.map(({ id, email }) => [id, email]));
-    return ids.map((id) => emails.get(id) ?? null);
-  });
+  const loader = new DataLoader<Acting, VisiblePerson>(
+    async (keys) => {
+      const found = new Map<string, ReadonlyMap<string, VisiblePerson>>();
+      for (const libraryId of new Set(keys.map((key) => key.libraryId))) {
+        const ids = keys.filter((key) => key.libraryId === libraryId).map(({ userId }) => userId);
+        found.set(libraryId, await findPeople(context.accounts.database, libraryId, viewerId, [...new Set(ids)]));
+      }
+      return keys.map(({ libraryId, userId }) => {
+        const deleted = { id: userId, name: null, email: null };
+        return found.get(libraryId)?.get(userId) ?? deleted;
+      });
+    },
+    { cache: false },
+  );
   loaders.set(context, loader);
   return loader;
 }
 
 /** `LibraryPerson` of the schema. */
-export function personOf({ id, email }: { id: string; email: string | null }, viewer: Pick<Viewer, 'id'> | null) {
-  return { __typename: 'LibraryPerson' as const, id, email, isViewer: viewer?.id === id };
+export function presentPerson({ id, name, email }: VisiblePerson, viewer: Pick<Viewer, 'id'> | null) {
+  return { __typename: 'LibraryPerson' as const, id, name, email, isViewer: viewer?.id === id };
 }
 
-/** Who has changed something; null if that is unknown. */
-export async function presentPerson(
+/** Who has changed something in a library; null if that is unknown. */
+export async function findPerson(
   context: Pick<Context, 'accounts' | 'viewer'>,
-  userId: string | null,
+  { libraryId, userId }: { readonly libraryId: string; readonly userId: string | null },
 ): Promise<LibraryPerson | null> {
-  if (userId === null) return null;
   const { viewer } = context;
-  const email = viewer?.id === userId ? viewer.email : await emailsOf(context).load(userId);
-  return personOf({ id: userId, email }, viewer);
+  if (userId === null || viewer === null) return null;
+  return presentPerson(await peopleOf(context, viewer.id).load({ libraryId, userId }), viewer);
 }

@@ -17,9 +17,13 @@ import {
   me,
   user,
   emailConfirmed,
+  name,
   passkeys,
   pendingEmail,
   sessions,
+  setName,
+  soleOwnedLibraries,
+  soleOwnedLibraryFields,
   totp,
 } from './resolvers/account.ts';
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './resolvers/totpMutations.ts';
@@ -31,6 +35,7 @@ import {
   removeMember,
   renameLibrary,
   restoreLibrary,
+  setEmailVisibility,
   setMemberRole,
 } from './resolvers/libraryMutations.ts';
 import { endOtherSessions, endSession } from './resolvers/sessionMutations.ts';
@@ -70,12 +75,17 @@ export const accountResolvers: Resolvers = {
     renewRecoveryCodes,
     restoreLibrary,
     sendEmailConfirmation,
+    setEmailVisibility,
     setMemberRole,
+    setName,
     setUpTotp,
     signup,
     startPasskeyLogin,
     startPasskeySetup,
   },
   Library: libraryFields,
-  User: { apiTokens, emailConfirmed, libraries, passkeys, pendingEmail, sessions, totp },
+  SoleOwnedLibrary: soleOwnedLibraryFields,
+  User: {
+    ...{ apiTokens, emailConfirmed, libraries, name, passkeys, pendingEmail, sessions, soleOwnedLibraries, totp },
+  },
 };

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { type Database, type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import { hashSecret } from './secret.ts';
-import { isOwner } from './sharing/sharedLibraries.ts';
+import { isOwner } from './sharing/isOwner.ts';
 
 /** The most links per account. */
 export const mostShareLinks = 100;

@@ -26,6 +26,16 @@ export async function findUserById(db: Queryable, id: string): Promise<StoredUse
   return user ?? null;
 }
 
+/** The name that the person has set; null if there is none. */
+export async function findName(db: Queryable, id: string): Promise<string | null> {
+  const [user] = await db.query<{ name: string | null }>(sql`select name from users where id = ${id}`);
+  return user?.name ?? null;
+}
+
+export async function updateName(db: Queryable, id: string, name: string | null): Promise<void> {
+  await db.query(sql`update users set name = ${name} where id = ${id}`);
+}
+
 /** When the account was created; null if there is none. */
 export async function findCreated(db: Queryable, id: string): Promise<Date | null> {
   const [user] = await db.query<{ created: Date }>(sql`select created from users where id = ${id}`);

@@ -26,6 +26,7 @@ import { shareLinks } from './migrations/0023-share-links.ts';
 import { libraryInvitations } from './migrations/0024-library-invitations.ts';
 import { deviceLogins } from './migrations/0025-device-logins.ts';
 import { whoChanged } from './migrations/0026-who-changed.ts';
+import { namesOfPeople } from './migrations/0027-names-of-people.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   libraryInvitations,
   deviceLogins,
   whoChanged,
+  namesOfPeople,
 ];

@@ -1,25 +1,33 @@
 // Resolves Document.addedBy for all documents of a list with one statement.
 import sql from 'sql-template-tag';
-import { presentPerson } from '../accounts/people.ts';
+import { findPerson } from '../accounts/people.ts';
 import type { Context } from '../graphql/context.ts';
 import { idForm } from '../library/documentRow.ts';
 import { documentLoader } from './documentLoader.ts';
 
-/** Loads the ids of accounts. */
+interface Adding {
+  readonly libraryId: string;
+  readonly userId: string | null;
+}
+
+/** Loads the ids of accounts, with the ids of the libraries in which they added the documents. */
 const loaderOf = documentLoader(async (library, ids) => {
-  const rows = await library.query<{ id: string; added_by: string | null }>(
-    (libraryId) => sql`select id, added_by from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
+  const rows = await library.query<Adding & { readonly id: string }>(
+    (libraryId) =>
+      sql`select id, library_id as "libraryId", added_by as "userId" from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
   );
-  const people = new Map(rows.map(({ id, added_by }) => [id, added_by]));
+  const people = new Map(rows.map(({ id, ...adding }) => [id, adding]));
   return ids.map((id) => people.get(id) ?? null);
 });
 
 /** The field `addedBy` for every kind of document; parts of documents were added with them. */
 export const whoAdded = {
-  addedBy: async ({ id }: { id: string }, _args: object, context: Context) =>
-    id.includes('.') || !idForm.test(id) ? null : presentPerson(context, await loaderOf(context).load(id)),
+  addedBy: async ({ id }: { id: string }, _args: object, context: Context) => {
+    const adding = id.includes('.') || !idForm.test(id) ? null : await loaderOf(context).load(id);
+    return adding && findPerson(context, adding);
+  },
 };
 
 /** The account that added a document, for its first revision. */
-export const findAdder = (context: Pick<Context, 'libraries'>, id: string): Promise<string | null> =>
-  loaderOf(context).load(id);
+export const findAdder = async (context: Pick<Context, 'libraries'>, id: string): Promise<string | null> =>
+  (await loaderOf(context).load(id))?.userId ?? null;

@@ -10,7 +10,7 @@ import { countRecoveryCodes } from '../accounts/secondFactor/recoveryCodes.ts';
 import { findTotp } from '../accounts/secondFactor/totpFactors.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { listShareLinks } from '../accounts/shareLinks.ts';
-import { findCreated, findUserById } from '../accounts/users.ts';
+import { findCreated, findName, findUserById } from '../accounts/users.ts';
 import { listOwnStyles, readOwnStyle } from '../citations/ownStyles.ts';
 import { readStyleChoice } from '../citations/styleChoice.ts';
 import { changedColumn, type DocumentRow } from '../library/documentRow.ts';
@@ -80,6 +80,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
     account: {
       id: viewer.id,
       email: viewer.email,
+      name: await findName(accounts.database, viewer.id),
       created: await findCreated(accounts.database, viewer.id),
       emailConfirmed: (await findUserById(accounts.database, viewer.id))?.emailConfirmed ?? null,
       pendingEmail: await findPendingEmail(accounts.database, viewer.id, accounts.now()),

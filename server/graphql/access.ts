@@ -111,6 +111,7 @@ export const accessTable: AccessTable = {
     removePasskey: 'account',
     renewRecoveryCodes: 'account',
     sendEmailConfirmation: 'account',
+    setName: 'account',
     setUpTotp: 'account',
     startPasskeySetup: 'account',
     // Shared libraries and their members
@@ -123,6 +124,7 @@ export const accessTable: AccessTable = {
     removeMember: 'account',
     renameLibrary: 'account',
     restoreLibrary: 'account',
+    setEmailVisibility: 'account',
     setMemberRole: 'account',
     // The content of a library
     addCitationStyle: 'write',
@@ -165,12 +167,15 @@ export const accessTable: AccessTable = {
     pendingEmail: 'account',
     sessions: 'account',
     shareLinks: 'account',
+    soleOwnedLibraries: 'account',
     totp: 'account',
     emailConfirmed: 'read',
     libraries: 'read',
+    name: 'read',
     ...libraryContent,
   },
   Library: {
+    emailsVisibleTo: 'read',
     id: 'read',
     invitations: 'account',
     kind: 'read',

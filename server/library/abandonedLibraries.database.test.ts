@@ -110,7 +110,7 @@ it('keeps a library that people share when its creator’s account is deleted, a
   const [ada, ben, libraryId] = ['user_sharing', 'user_shared', 'lib_00000001'];
   for (const owner of [ada, ben]) await fill(owner);
   const now = test.now;
-  await insertSharedLibrary(test.database, { id: libraryId, name: 'Shared', ownerId: ada }, now);
+  await insertSharedLibrary(test.database, { id: libraryId, name: 'Shared', ownerId: ada, key: null }, now);
   await insertMember(test.database, { libraryId, userId: ben, role: 'EDITOR', addedBy: ada }, now);
   const shared = test.library(libraryId);
   await shared.write((tx) =>

@@ -1,7 +1,6 @@
 // The texts of read-only links: the problems of making one, and what their addresses answer to people and programs.
 
 export const shareLinkTexts = {
-  noLink: 'There is no such link.',
   tooMany: (most: number) => `You have reached the limit of ${most} links. End one first.`,
   labelTooLong: (most: number) => `Use at most ${most} characters.`,
   labelInvalid: 'This text has characters that cannot be stored.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804dcf9aa38118fb8330946a70890694>>
+ * @generated SignedSource<<d0e622454a44390387d266931e873a80>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type accountQuery$variables = Record<PropertyKey, never>;
 export type accountQuery$data = {
   readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensSection_user" | "EmailConfirmation_user" | "PasskeysSection_user" | "SecondFactorSection_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensSection_user" | "EmailConfirmation_user" | "NameSection_user" | "PasskeysSection_user" | "SecondFactorSection_user" | "SessionList_user" | "SoleOwnedLibraries_user">;
   } | null | undefined;
 };
 export type accountQuery = {
@@ -25,24 +25,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created",
+  "name": "email",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastUsed",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "created",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsed",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,6 +81,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "NameSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "EmailConfirmation_user"
           },
           {
@@ -88,6 +107,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SoleOwnedLibraries_user"
           }
         ],
         "storageKey": null
@@ -110,13 +134,8 @@ return {
         "name": "me",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,10 +183,10 @@ return {
             "name": "passkeys",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,14 +205,8 @@ return {
             "name": "apiTokens",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +214,7 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,11 +222,11 @@ return {
                 "name": "expires",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,8 +235,8 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,12 +244,68 @@ return {
                 "name": "lastActive",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "current",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SoleOwnedLibrary",
+            "kind": "LinkedField",
+            "name": "soleOwnedLibraries",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Library",
+                "kind": "LinkedField",
+                "name": "library",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LibraryMember",
+                    "kind": "LinkedField",
+                    "name": "members",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LibraryPerson",
+                "kind": "LinkedField",
+                "name": "heir",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -248,16 +317,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28320e463dbc03b151eded37161077ce",
+    "cacheID": "85d5bc9f2118b8bb6704c1a4f4f7cf71",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...ApiTokensSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment ApiTokensSection_user on User {\n  apiTokens {\n    id\n    name\n    scope\n    created\n    expires\n    lastUsed\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...NameSection_user\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...ApiTokensSection_user\n    ...SessionList_user\n    ...SoleOwnedLibraries_user\n    id\n  }\n}\n\nfragment ApiTokensSection_user on User {\n  apiTokens {\n    id\n    name\n    scope\n    created\n    expires\n    lastUsed\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment NameSection_user on User {\n  name\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n\nfragment SoleOwnedLibraries_user on User {\n  soleOwnedLibraries {\n    library {\n      id\n      name\n      members {\n        __typename\n      }\n    }\n    heir {\n      name\n      email\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9859e7126264ad8dcd008923f765cee";
+(node as any).hash = "2d2bdd5d0d5b8c57854dae78f234cd1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e7b2aaf219a971633a4c65faae19cf>>
+ * @generated SignedSource<<710bef5713eecf08e219f49ec4cddf62>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type loadInvitationQuery$variables = {
 export type loadInvitationQuery$data = {
   readonly invitation: {
     readonly expires: string;
-    readonly invitedBy: string;
+    readonly invitedBy: {
+      readonly email: string | null | undefined;
+      readonly name: string | null | undefined;
+    };
     readonly library: {
       readonly id: string;
       readonly name: string;
@@ -39,83 +42,102 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "secret",
-        "variableName": "secret"
-      }
-    ],
-    "concreteType": "OfferedInvitation",
-    "kind": "LinkedField",
-    "name": "invitation",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "libraryName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "role",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "invitedBy",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "expires",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Library",
-        "kind": "LinkedField",
-        "name": "library",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "secret",
+    "variableName": "secret"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libraryName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Library",
+  "kind": "LinkedField",
+  "name": "library",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "loadInvitationQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OfferedInvitation",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LibraryPerson",
+            "kind": "LinkedField",
+            "name": "invitedBy",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -124,19 +146,49 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "loadInvitationQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OfferedInvitation",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LibraryPerson",
+            "kind": "LinkedField",
+            "name": "invitedBy",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "85f092851e9bca5d9c7405783cec9e3a",
+    "cacheID": "4da436dd93d323f12d3c65cad10c5ee3",
     "id": null,
     "metadata": {},
     "name": "loadInvitationQuery",
     "operationKind": "query",
-    "text": "query loadInvitationQuery(\n  $secret: String!\n) {\n  invitation(secret: $secret) {\n    libraryName\n    role\n    invitedBy\n    expires\n    library {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "query loadInvitationQuery(\n  $secret: String!\n) {\n  invitation(secret: $secret) {\n    libraryName\n    role\n    invitedBy {\n      name\n      email\n      id\n    }\n    expires\n    library {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b7b0711562dc268fa33e50e14c858594";
+(node as any).hash = "8b17baeef924585f4bc530192f1fb1d5";
 
 export default node;

@@ -223,6 +223,17 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
       totp: { enabled: '2026-03-02T09:30:00.000Z', recoveryCodesLeft: 3 },
       passkeys: storyPasskeys,
       apiTokens: storyApiTokens,
+      name: 'Marie Curie',
+      soleOwnedLibraries: [
+        {
+          library: { id: 'lib_1', name: 'Radium group', members: [{ role: 'OWNER' }, { role: 'READER' }] },
+          heir: null,
+        },
+        {
+          library: { id: 'lib_2', name: 'Solvay 1911', members: [{ role: 'OWNER' }, { role: 'EDITOR' }] },
+          heir: { id: 'user_2', name: 'Paul Langevin', email: 'paul@example.org', isViewer: false },
+        },
+      ],
       sessions: storySessions,
       ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {

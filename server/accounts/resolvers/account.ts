@@ -1,17 +1,25 @@
 // The account: who is logged in, what it shows, and its deletion.
-import type { MutationResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SoleOwnedLibraryResolvers,
+  UserResolvers,
+} from '../../__generated__/resolverTypes.ts';
 import { findPendingEmail } from '../emailConfirmations.ts';
 import { accountDeletedMail } from '../mails/accountDeletedMail.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import { confirmPassword } from '../passwordTries.ts';
-import { problemsPayload, wrongPassword } from '../problems.ts';
+import { problemsPayload, userPayload, wrongPassword } from '../problems.ts';
+import { nameProblem } from '../nameRule.ts';
+import { findPerson } from '../people.ts';
 import { requireAccount } from '../requireAccount.ts';
-import { requireSelf } from '../../graphql/requireViewer.ts';
+import { requireSelf, requireViewer } from '../../graphql/requireViewer.ts';
 import { requireSession } from '../../graphql/requireSession.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
 import { listSessions } from '../sessions.ts';
-import { deleteUser, findUserById } from '../users.ts';
+import { listSoleOwned } from '../sharing/sharedLibraries.ts';
+import { deleteUser, findName, findUserById, updateName } from '../users.ts';
 
 export const me: NonNullable<QueryResolvers['me']> = (_root, _args, { viewer }) =>
   viewer && { id: viewer.id, email: viewer.email };
@@ -33,6 +41,11 @@ export const sessions: NonNullable<UserResolvers['sessions']> = async (source, _
     userAgent: session.userAgent,
     current: session.id === sessionId,
   }));
+};
+
+export const name: NonNullable<UserResolvers['name']> = (source, _args, context) => {
+  requireSelf(source, context);
+  return findName(context.accounts.database, source.id);
 };
 
 export const emailConfirmed: NonNullable<UserResolvers['emailConfirmed']> = async (source, _args, context) => {
@@ -67,6 +80,25 @@ export const passkeys: NonNullable<UserResolvers['passkeys']> = async (source, _
     created: created.toISOString(),
     lastUsed: lastUsed?.toISOString() ?? null,
   }));
+};
+
+export const soleOwnedLibraries: NonNullable<UserResolvers['soleOwnedLibraries']> = async (source, _args, context) => {
+  requireSelf(source, context);
+  return listSoleOwned(context.accounts.database, source.id);
+};
+
+export const soleOwnedLibraryFields: SoleOwnedLibraryResolvers = {
+  library: ({ libraryId }, _args, { libraries }) => libraries.sourceOf(libraryId),
+  heir: ({ libraryId, heirId }, _args, context) => findPerson(context, { libraryId, userId: heirId }),
+};
+
+export const setName: NonNullable<MutationResolvers['setName']> = async (_root, { input }, context) => {
+  const viewer = requireViewer(context);
+  const given = input.name?.trim() ?? '';
+  const message = given === '' ? null : nameProblem(given);
+  if (message !== null) return problemsPayload([{ path: ['name'], message }]);
+  await updateName(context.accounts.database, viewer.id, given === '' ? null : given);
+  return userPayload(viewer);
 };
 
 export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = async (_root, { input }, context) => {

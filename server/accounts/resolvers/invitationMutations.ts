@@ -1,6 +1,6 @@
 // Inviting people to shared libraries, and accepting invitations.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { type InputProblem, notFound } from '../../graphql/errors.ts';
+import { forbidden, type InputProblem, notFound } from '../../graphql/errors.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { emailKey, emailProblem } from '../emailRule.ts';
 import { invitationAddress, invitationMail } from '../mails/invitationMail.ts';
@@ -16,8 +16,12 @@ import {
 import { presentInvitation } from '../sharing/presentInvitation.ts';
 import { requireMembership } from '../sharing/requireMembership.ts';
 import { findMembership } from '../sharing/memberships.ts';
+import { findName } from '../users.ts';
 import { mostMembers, mostMemberships } from '../sharing/sharedLibraries.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
+
+/** How a mail names a person, so that the invited person knows both. */
+const nameWithEmail = (name: string | null, email: string) => (name === null ? email : `${name} (${email})`);
 
 const usualDays = 7;
 const mostDays = 90;
@@ -54,18 +58,26 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
     ...{ id: newId('inv'), role, email, created, usesLeft: uses },
     expires: new Date(created.getTime() + days * day),
   };
-  const isStored = await insertInvitation(accounts.database, {
+  const insertion = await insertInvitation(accounts.database, {
     ...invitation,
     libraryId,
     secret,
     createdBy: viewer.id,
   });
-  if (!isStored) {
+  if (insertion === 'notOwner') throw forbidden(sharingTexts.notOwner);
+  if (insertion === 'tooMany') {
     return problemsPayload([{ path: ['libraryId'], message: sharingTexts.tooManyInvitations(mostInvitations) }]);
   }
   accounts.audit({ event: 'invitation-created', account: viewer.id, library: libraryId, role }, client);
   if (email !== null) {
-    const letter = { to: email, inviter: viewer.email, library: name, role, secret, days };
+    const letter = {
+      to: email,
+      inviter: nameWithEmail(await findName(accounts.database, viewer.id), viewer.email),
+      library: name,
+      role,
+      secret,
+      days,
+    };
     accounts.post(context, 'a mail with an invitation', (publicUrl) => invitationMail(letter, publicUrl));
   }
   return {
@@ -79,8 +91,9 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
 export const endInvitation: NonNullable<MutationResolvers['endInvitation']> = async (_root, { input }, context) => {
   const { accounts } = context;
   const { libraryId } = requireMembership(context, input.libraryId, 'OWNER');
-  if (!(await deleteInvitation(accounts.database, libraryId, input.id))) {
-    return problemsPayload([{ path: ['id'], message: sharingTexts.noInvitation }]);
+  const account = requireViewer(context).id;
+  if (await deleteInvitation(accounts.database, { libraryId, id: input.id, ownerId: account })) {
+    accounts.audit({ event: 'invitation-ended', account, library: libraryId }, context.client);
   }
   return { __typename: 'LibraryReturned', library: context.libraries.sourceOf(libraryId) };
 };

@@ -1,8 +1,9 @@
 // Creating, renaming and deleting shared libraries, and changing their members.
 import type { LibraryRole, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
-import { forbidden, notFound } from '../../graphql/errors.ts';
+import { badUserInput, forbidden, notFound } from '../../graphql/errors.ts';
 import type { Membership } from '../../graphql/request.ts';
+import { keyProblems } from '../../graphql/requestKey.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { nameProblem } from '../nameRule.ts';
 import { problemsPayload, userPayload } from '../problems.ts';
@@ -12,6 +13,7 @@ import {
   mostMemberships,
   renameSharedLibrary,
   setLibraryTrashed,
+  updateEmailVisibility,
 } from '../sharing/sharedLibraries.ts';
 import { findMembership } from '../sharing/memberships.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
@@ -28,15 +30,22 @@ function returned(context: Context, membership: Membership) {
 export const createLibrary: NonNullable<MutationResolvers['createLibrary']> = async (_root, { input }, context) => {
   const { accounts, newId } = context;
   const viewer = requireViewer(context);
+  const problems = keyProblems(input.key);
+  if (problems.length > 0) throw badUserInput(problems);
   const name = input.name.trim();
   const message = nameProblem(name);
   if (message !== null) return problem('name', message);
-  const libraryId = newId('lib');
-  if (!(await insertSharedLibrary(accounts.database, { id: libraryId, name, ownerId: viewer.id }, accounts.now()))) {
-    return problem('name', sharingTexts.tooManyLibraries(mostMemberships));
+  const { database } = accounts;
+  const library = { id: newId('lib'), name, ownerId: viewer.id, key: input.key ?? null };
+  const made = await insertSharedLibrary(database, library, accounts.now());
+  if (made.outcome === 'tooMany') return problem('name', sharingTexts.tooManyLibraries(mostMemberships));
+  const { libraryId } = made;
+  if (made.outcome === 'created') {
+    accounts.audit({ event: 'library-created', account: viewer.id, library: libraryId }, context.client);
   }
-  accounts.audit({ event: 'library-created', account: viewer.id, library: libraryId }, context.client);
-  return returned(context, { libraryId, name, role: 'OWNER', trashed: null });
+  const membership = await findMembership(database, libraryId, viewer.id);
+  if (!membership) throw notFound();
+  return returned(context, membership);
 };
 
 export const renameLibrary: NonNullable<MutationResolvers['renameLibrary']> = async (_root, { input }, context) => {
@@ -49,6 +58,23 @@ export const renameLibrary: NonNullable<MutationResolvers['renameLibrary']> = as
     throw forbidden(sharingTexts.notOwner);
   }
   return returned(context, { ...membership, name });
+};
+
+export const setEmailVisibility: NonNullable<MutationResolvers['setEmailVisibility']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const { accounts, client } = context;
+  const membership = requireMembership(context, input.id, 'OWNER');
+  const { libraryId } = membership;
+  const { visibleTo } = input;
+  const account = requireViewer(context).id;
+  if (!(await updateEmailVisibility(accounts.database, libraryId, account, visibleTo))) {
+    throw forbidden(sharingTexts.notOwner);
+  }
+  accounts.audit({ event: 'email-visibility-set', account, library: libraryId, visibleTo }, client);
+  return returned(context, membership);
 };
 
 /** Moves a library to the trash, or out of it. */

@@ -2,11 +2,12 @@
 import type { LibraryResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { requireSelf, requireViewer } from '../../graphql/requireViewer.ts';
 import { apiIdOf } from '../../library/libraryId.ts';
-import { personOf } from '../people.ts';
+import { presentPerson } from '../people.ts';
 import { findInvitation, listInvitations } from '../sharing/invitations.ts';
 import { presentInvitation } from '../sharing/presentInvitation.ts';
-import { listMembers } from '../sharing/sharedLibraries.ts';
+import { listMembers, readEmailVisibility } from '../sharing/sharedLibraries.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
+import { findName } from '../users.ts';
 
 export const library: NonNullable<QueryResolvers['library']> = (_root, { id }, context) => {
   requireViewer(context);
@@ -28,14 +29,21 @@ export const libraryFields: LibraryResolvers = {
   trashed: ({ shared }) => shared?.trashed?.toISOString() ?? null,
   members: async ({ shared }, _args, context) => {
     const viewer = requireViewer(context);
-    if (!shared) return [{ person: personOf(viewer, viewer), role: 'OWNER', added: null }];
-    const members = await listMembers(context.accounts.database, shared.libraryId);
-    return members.map(({ userId, email, role, added }) => ({
-      person: personOf({ id: userId, email }, viewer),
+    const { database } = context.accounts;
+    if (!shared) {
+      const { id, email } = viewer;
+      const person = presentPerson({ id, email, name: await findName(database, id) }, viewer);
+      return [{ person, role: 'OWNER', added: null }];
+    }
+    const members = await listMembers(database, shared.libraryId, viewer.id);
+    return members.map(({ person, role, added }) => ({
+      person: presentPerson(person, viewer),
       role,
       added: added.toISOString(),
     }));
   },
+  emailsVisibleTo: ({ shared }, _args, { accounts }) =>
+    shared ? readEmailVisibility(accounts.database, shared.libraryId) : 'OWNERS',
   invitations: async ({ shared }, _args, { accounts }) => {
     if (shared?.role !== 'OWNER') return [];
     return (await listInvitations(accounts.database, shared.libraryId, accounts.now())).map(presentInvitation);
@@ -44,14 +52,15 @@ export const libraryFields: LibraryResolvers = {
 
 export const invitation: NonNullable<QueryResolvers['invitation']> = async (_root, { secret }, context) => {
   const { accounts, libraries: own } = context;
-  requireViewer(context);
+  const viewer = requireViewer(context);
   const offered = await findInvitation(accounts.database, secret, accounts.now());
   if (!offered) return null;
-  const { libraryId, libraryName, role, inviterEmail, expires } = offered;
+  const { libraryId, libraryName, role, inviterId, inviterName, inviterEmail, expires } = offered;
   return {
     libraryName,
     role,
-    invitedBy: inviterEmail,
+    // The address shows who it is, also to somebody who is no member yet.
+    invitedBy: presentPerson({ id: inviterId, name: inviterName, email: inviterEmail }, viewer),
     expires: expires.toISOString(),
     library: own.findSource(apiIdOf(libraryId)),
   };

@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { isStorable } from '../../database/storable.ts';
 import { hashSecret } from '../secret.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
-import { countMembers, hasRoom, insertMember, isOwner, mostMembers } from './sharedLibraries.ts';
+import { isOwner } from './isOwner.ts';
+import { countMembers, hasRoom, insertMember, mostMembers } from './sharedLibraries.ts';
 
 /** The most invitations of a library that are open at once. */
 export const mostInvitations = 100;
@@ -25,6 +26,7 @@ export interface OfferedInvitation extends StoredInvitation {
   readonly libraryId: string;
   readonly libraryName: string;
   readonly inviterId: string;
+  readonly inviterName: string | null;
   readonly inviterEmail: string;
 }
 
@@ -39,11 +41,13 @@ const present = <Row extends InvitationRow>({ role, ...row }: Row) => ({ ...row,
 /** Open invitations at this time; `i` is the table. */
 const isOpen = (now: Date) => sql`i.uses_left > 0 and i.expires > ${now}`;
 
-/** Stores an invitation; false if the library has as many open ones as it may, or its maker is no owner any more. */
+/** The result of storing an invitation. `notOwner`: its maker is no owner of the library any more. */
+type InvitationInsertion = 'inserted' | 'tooMany' | 'notOwner';
+
 export async function insertInvitation(
   db: Queryable,
   invitation: StoredInvitation & { readonly libraryId: string; readonly secret: string; readonly createdBy: string },
-): Promise<boolean> {
+): Promise<InvitationInsertion> {
   const { id, libraryId, secret, role, email, usesLeft, created, expires, createdBy } = invitation;
   const inserted = await db.query(sql`
     insert into library_invitations (id, library_id, secret_hash, role, email, uses_left, created, expires, created_by)
@@ -52,7 +56,9 @@ export async function insertInvitation(
     where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${mostInvitations}
       and ${isOwner(libraryId, createdBy)}
     returning 1`);
-  return inserted.length === 1;
+  if (inserted.length === 1) return 'inserted';
+  const [row] = await db.query<{ owns: boolean }>(sql`select ${isOwner(libraryId, createdBy)} as owns`);
+  return row?.owns === true ? 'tooMany' : 'notOwner';
 }
 
 /** The open invitations of a library, the newest first. */
@@ -63,18 +69,23 @@ export async function listInvitations(db: Queryable, libraryId: string, now: Dat
   return rows.map(present);
 }
 
-/** Ends an invitation; false if the library has none with this id. */
-export async function deleteInvitation(db: Queryable, libraryId: string, id: string): Promise<boolean> {
+/** Ends an invitation for an owner of its library; false if the library has none with this id. */
+export async function deleteInvitation(
+  db: Queryable,
+  { libraryId, id, ownerId }: { readonly libraryId: string; readonly id: string; readonly ownerId: string },
+): Promise<boolean> {
   if (!isStorable(id)) return false;
   const deleted = await db.query(sql`
-    delete from library_invitations where library_id = ${libraryId} and id = ${id} returning 1`);
+    delete from library_invitations where library_id = ${libraryId} and id = ${id} and ${isOwner(libraryId, ownerId)}
+    returning 1`);
   return deleted.length === 1;
 }
 
 /** The open invitation with this secret. An invitation ends when its maker is no owner of the library any more, or the library is in the trash. */
 export async function findInvitation(db: Queryable, secret: string, now: Date): Promise<OfferedInvitation | null> {
   const [row] = await db.query<InvitationRow & Omit<OfferedInvitation, keyof StoredInvitation>>(sql`
-    select ${columns}, i.library_id as "libraryId", l.name as "libraryName", u.id as "inviterId", u.email as "inviterEmail"
+    select ${columns}, i.library_id as "libraryId", l.name as "libraryName", u.id as "inviterId",
+      u.name as "inviterName", u.email as "inviterEmail"
     from library_invitations i join shared_libraries l on l.id = i.library_id join users u on u.id = i.created_by
     join library_members m on m.library_id = i.library_id and m.user_id = i.created_by and m.role = 'owner'
     where i.secret_hash = ${hashSecret(secret)} and ${isOpen(now)} and l.trashed is null`);

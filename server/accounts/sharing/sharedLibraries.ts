@@ -1,8 +1,10 @@
 // The tables of shared libraries and their members. What is in a library is in its own tables (server/library).
-import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryRole } from '../../__generated__/resolverTypes.ts';
+import sql from 'sql-template-tag';
+import type { EmailVisibility, LibraryRole } from '../../__generated__/resolverTypes.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { trashLifetime } from '../../library/maintenance.ts';
+import { personColumns, type VisiblePerson } from './visiblePerson.ts';
+import { isOwner } from './isOwner.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
 
 /** The most shared libraries that one person can be a member of: each session reads them. */
@@ -11,8 +13,7 @@ export const mostMemberships = 100;
 export const mostMembers = 500;
 
 export interface StoredMember {
-  readonly userId: string;
-  readonly email: string;
+  readonly person: VisiblePerson;
   readonly role: LibraryRole;
   readonly added: Date;
 }
@@ -24,18 +25,34 @@ export async function hasRoom(tx: Queryable, userId: string): Promise<boolean> {
   return (row?.count ?? 0) < mostMemberships;
 }
 
-/** Stores a new library with its first owner; false if they are a member of too many. */
-export async function insertSharedLibrary(
-  db: Database,
-  library: { readonly id: string; readonly name: string; readonly ownerId: string },
-  now: Date,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await hasRoom(tx, library.ownerId))) return false;
+interface NewLibrary {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerId: string;
+  /** The key of the request, by which a retry is recognized. */
+  readonly key: string | null;
+}
+
+/** The result of creating a library: the id of the new one, or of the one that an earlier request with the same key created. */
+export type LibraryInsertion =
+  { readonly outcome: 'created' | 'wasCreated'; readonly libraryId: string } | { readonly outcome: 'tooMany' };
+
+/** Stores a new library with its first owner, unless they are a member of too many. */
+export async function insertSharedLibrary(db: Database, library: NewLibrary, now: Date): Promise<LibraryInsertion> {
+  const { id, name, ownerId, key } = library;
+  return db.transaction(async (tx): Promise<LibraryInsertion> => {
+    // Locks the account, so that a simultaneous retry finds the library.
+    const isRoomLeft = await hasRoom(tx, ownerId);
+    const [made] = await tx.query<{ id: string }>(
+      sql`select id from shared_libraries where created_by = ${ownerId} and request_key = ${key}`,
+    );
+    if (made) return { outcome: 'wasCreated', libraryId: made.id };
+    if (!isRoomLeft) return { outcome: 'tooMany' };
     await tx.query(sql`
-      insert into shared_libraries (id, name, created) values (${library.id}, ${library.name}, ${now})`);
-    await insertMember(tx, { libraryId: library.id, userId: library.ownerId, role: 'OWNER', addedBy: null }, now);
-    return true;
+      insert into shared_libraries (id, name, created, created_by, request_key)
+      values (${id}, ${name}, ${now}, ${ownerId}, ${key})`);
+    await insertMember(tx, { libraryId: id, userId: ownerId, role: 'OWNER', addedBy: null }, now);
+    return { outcome: 'created', libraryId: id };
   });
 }
 
@@ -58,13 +75,34 @@ export async function setLibraryTrashed(
   return changed.length === 1;
 }
 
-/** The members in the order in which they joined. */
-export async function listMembers(db: Queryable, libraryId: string): Promise<StoredMember[]> {
-  const rows = await db.query<{ userId: string; email: string; role: StoredRole; added: Date }>(sql`
-    select m.user_id as "userId", u.email, m.role, m.added
-    from library_members m join users u on u.id = m.user_id
+/** The members in the order in which they joined, as one of them sees them. */
+export async function listMembers(db: Queryable, libraryId: string, viewerId: string): Promise<StoredMember[]> {
+  const rows = await db.query<VisiblePerson & { role: StoredRole; added: Date }>(sql`
+    select ${personColumns(libraryId, viewerId)}, m.role, m.added
+    from library_members m join users u on u.id = m.user_id join shared_libraries l on l.id = m.library_id
     where m.library_id = ${libraryId} order by m.added, m.user_id`);
-  return rows.map(({ role, ...member }) => ({ ...member, role: roleOf(role) }));
+  return rows.map(({ role, added, ...person }) => ({ person, role: roleOf(role), added }));
+}
+
+/** Who sees the addresses of the members. */
+export async function readEmailVisibility(db: Queryable, libraryId: string): Promise<EmailVisibility> {
+  const [row] = await db.query<{ visible: 'owners' | 'members' }>(
+    sql`select emails_visible_to as visible from shared_libraries where id = ${libraryId}`,
+  );
+  return row?.visible === 'members' ? 'MEMBERS' : 'OWNERS';
+}
+
+/** Sets who sees the addresses of the members; false if the person is no owner of the library any more. */
+export async function updateEmailVisibility(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+  visibleTo: EmailVisibility,
+): Promise<boolean> {
+  const changed = await db.query(sql`
+    update shared_libraries set emails_visible_to = ${visibleTo === 'MEMBERS' ? 'members' : 'owners'}
+    where id = ${id} and ${isOwner(id, ownerId)} returning 1`);
+  return changed.length === 1;
 }
 
 interface NewMember {
@@ -91,10 +129,6 @@ export async function countMembers(db: Queryable, libraryId: string): Promise<nu
 
 /** The result of changing a member. */
 export type MemberChange = 'changed' | 'notMember' | 'notOwner' | 'lastOwner';
-
-/** The condition that the person is an owner of the library at the time of the statement; their session may have been read before. */
-export const isOwner = (libraryId: string | Sql, userId: string) => sql`exists (
-  select 1 from library_members o where o.library_id = ${libraryId} and o.user_id = ${userId} and o.role = 'owner')`;
 
 /** Changes the role of a member, or ends the membership (null), for `actorId`. The last owner stays what they are. */
 export function changeMember(
@@ -142,29 +176,43 @@ export function changeMember(
   });
 }
 
-/**
- * Prepares the deletion of an account: the libraries that it alone owns get another owner, the member who has been an editor for longest, or
- * else a reader. Those without any other member are deleted.
- */
+/** The libraries that nobody but this person owns. */
+const soleOwned = (userId: string) => sql`
+  select m.library_id from library_members m
+  where m.user_id = ${userId} and m.role = 'owner' and not exists (
+    select 1 from library_members o
+    where o.library_id = m.library_id and o.role = 'owner' and o.user_id <> m.user_id)`;
+
+/** For each of these libraries that has an editor, the one who has been a member for longest. A reader gets no library without being asked. */
+const heirs = (userId: string) => sql`
+  select distinct on (h.library_id) h.library_id, h.user_id from library_members h
+  where h.library_id in (${soleOwned(userId)}) and h.role = 'editor'
+  order by h.library_id, h.added, h.user_id`;
+
+/** A library that one person alone owns, and who owns it after their account is deleted; null: it is deleted too. */
+export interface SoleOwnership {
+  readonly libraryId: string;
+  readonly heirId: string | null;
+}
+
+export async function listSoleOwned(db: Queryable, userId: string): Promise<SoleOwnership[]> {
+  return db.query<SoleOwnership>(sql`
+    select l.id as "libraryId", heir.user_id as "heirId"
+    from shared_libraries l left join (${heirs(userId)}) heir on heir.library_id = l.id
+    where l.id in (${soleOwned(userId)}) order by l.name, l.id`);
+}
+
+/** Prepares the deletion of an account: the libraries that it alone owns get another owner, or are deleted if they have no editor. */
 export async function handOnLibraries(tx: Queryable, userId: string): Promise<void> {
-  const owned = sql`
-    select m.library_id from library_members m
-    where m.user_id = ${userId} and m.role = 'owner' and not exists (
-      select 1 from library_members o
-      where o.library_id = m.library_id and o.role = 'owner' and o.user_id <> m.user_id)`;
   await tx.query(sql`
     select 1 from shared_libraries where id in (
       select library_id from library_members where user_id = ${userId}) order by id for update`);
   // From now on the person can become a member of no other library.
   await tx.query(sql`select 1 from users where id = ${userId} for update`);
   await tx.query(sql`
-    update library_members m set role = 'owner' from (
-      select distinct on (h.library_id) h.library_id, h.user_id from library_members h
-      where h.library_id in (${owned}) and h.user_id <> ${userId}
-      order by h.library_id, h.role, h.added, h.user_id
-    ) heir
+    update library_members m set role = 'owner' from (${heirs(userId)}) heir
     where m.library_id = heir.library_id and m.user_id = heir.user_id`);
-  await tx.query(sql`delete from shared_libraries where id in (${owned})`);
+  await tx.query(sql`delete from shared_libraries where id in (${soleOwned(userId)})`);
 }
 
 /** Deletes the libraries whose time in the trash is over, and those without members, which nobody can open. Their content is removed like that of deleted accounts. */

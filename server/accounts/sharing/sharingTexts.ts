@@ -14,7 +14,6 @@ export const sharingTexts = {
   lastOwner: 'A library needs an owner. Make another member an owner first, or delete the library.',
   leaveInstead: 'You cannot remove yourself. Leave the library instead.',
   notMember: 'This person is not a member of the library any more.',
-  noInvitation: 'This invitation has ended already.',
   tooManyLibraries: (most: number) =>
     `You have reached the limit of ${most} shared libraries. Leave or delete one first.`,
   tooManyMembers: (most: number) => `This library has reached the limit of ${most} members.`,

@@ -5,10 +5,9 @@ import type {
   DocumentHistoryConnection,
   DocumentRevision,
 } from '../../__generated__/resolverTypes.ts';
-import { presentPerson } from '../../accounts/people.ts';
+import { findPerson } from '../../accounts/people.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { type Json, canonicalJson } from '../../library/canonicalJson.ts';
 import type { DocumentRow } from '../../library/documentRow.ts';
 import type { LibraryReader } from '../../library/library.ts';
@@ -128,7 +127,8 @@ async function readRevisions(
 export const documentHistory = {
   async history({ id }: { id: string }, args: HistoryArguments, context: Context): Promise<DocumentHistoryConnection> {
     const { size, before } = readArguments(args);
-    const library = await libraryToRead(context, null, [id]);
+    const libraryId = await context.libraries.find(null, [id]);
+    const library = context.libraries.toRead(libraryId);
     const row = await findDocument(library, id);
     const revisions = row ? await readRevisions(context, library, row, before, size) : [];
     const edges = await Promise.all(
@@ -138,7 +138,7 @@ export const documentHistory = {
           ...revision,
           // Another member's browser is theirs to know.
           userAgent: userId === null || userId === context.viewer?.id ? revision.userAgent : null,
-          by: await presentPerson(context, userId),
+          by: await findPerson(context, { libraryId, userId }),
         },
         cursor: String(revision.revision),
       })),

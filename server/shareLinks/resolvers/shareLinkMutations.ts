@@ -6,7 +6,7 @@ import { newSecret } from '../../accounts/secret.ts';
 import { deleteShareLink, insertShareLink, mostShareLinks } from '../../accounts/shareLinks.ts';
 import { isStorable } from '../../database/storable.ts';
 import { fileNameOf } from '../../export/fileName.ts';
-import { type InputProblem, notFound } from '../../graphql/errors.ts';
+import type { InputProblem } from '../../graphql/errors.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { readFilter } from '../../list/documentFilter.ts';
 import { shareLinkTexts } from '../shareLinkTexts.ts';
@@ -64,7 +64,8 @@ export const endShareLink: NonNullable<MutationResolvers['endShareLink']> = asyn
 ) => {
   const { accounts, client } = context;
   const viewer = requireViewer(context);
-  if (!(await deleteShareLink(accounts.database, viewer.id, id))) throw notFound(shareLinkTexts.noLink);
-  accounts.audit({ event: 'share-link-ended', account: viewer.id, link: id }, client);
+  if (await deleteShareLink(accounts.database, viewer.id, id)) {
+    accounts.audit({ event: 'share-link-ended', account: viewer.id, link: id }, client);
+  }
   return { user: viewer };
 };

@@ -1,5 +1,5 @@
 // Deletes the account: says first what is deleted, and asks for the password.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';
@@ -14,10 +14,12 @@ export interface DeleteSectionProps {
   submit: Submit;
   /** The account is deleted, and the session has ended. */
   onDeleted: () => void;
+  /** Says what happens to shared libraries, once this is loaded. */
+  libraries?: ReactNode;
 }
 
 /** Renders the section and its dialog. */
-export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
+export function DeleteSection({ submit, onDeleted, libraries }: DeleteSectionProps) {
   // View state only; the dialog's machine starts anew each time it is opened.
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);
@@ -39,6 +41,7 @@ export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
         key={round}
         submit={submit}
         onDeleted={onDeleted}
+        libraries={libraries}
         open={open}
         onClose={() => {
           setOpen(false);
@@ -51,6 +54,7 @@ export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
 function DeleteDialog({
   submit,
   onDeleted,
+  libraries,
   open,
   onClose,
 }: DeleteSectionProps & { open: boolean; onClose: () => void }) {
@@ -62,11 +66,14 @@ function DeleteDialog({
       title={texts.question}
       description={texts.description}
       message={
-        <ul className={styles.list}>
-          {texts.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {texts.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {libraries ?? <p>{texts.libraries.unknown}</p>}
+        </>
       }
       submission={submission}
       tone="danger"

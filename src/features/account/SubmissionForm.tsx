@@ -28,6 +28,7 @@ export interface FormField {
     | 'current-password webauthn'
     | 'new-password'
     | 'one-time-code'
+    | 'name'
     | 'off';
   /** Not needed for the first field of a `page`, which always gets the focus. */
   autoFocus?: boolean | undefined;

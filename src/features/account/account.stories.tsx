@@ -13,10 +13,12 @@ import { DeleteSection } from './DeleteSection.tsx';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { NameSection } from './NameSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { SoleOwnedLibraries } from './SoleOwnedLibraries.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import type { Submit } from './useSubmission.ts';
 
@@ -26,6 +28,14 @@ const meta = { title: 'Features/Account' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {
+  render: () => (
+    <StoryLibrary>
+      <LoadedName />
+    </StoryLibrary>
+  ),
+};
 
 export const Email: Story = {
   render: () => (
@@ -94,7 +104,13 @@ export const EndOtherSessions: Story = {
 
 export const Export: Story = { render: () => <ExportSection /> };
 
-export const Delete: Story = { render: () => <DeleteSection submit={submit} onDeleted={() => undefined} /> };
+export const Delete: Story = {
+  render: () => (
+    <StoryLibrary>
+      <DeleteSection submit={submit} onDeleted={() => undefined} libraries={<LoadedLibraries />} />
+    </StoryLibrary>
+  ),
+};
 
 function Confirmation() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
@@ -109,6 +125,16 @@ function Loaded() {
 function LoadedApiTokens() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
   return me && <ApiTokensSection user={me} submit={submit} />;
+}
+
+function LoadedName() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <NameSection user={me} submit={submit} />;
+}
+
+function LoadedLibraries() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <SoleOwnedLibraries user={me} />;
 }
 
 function LoadedPasskeys() {

@@ -21,6 +21,16 @@ export const accountTexts = {
     retry: 'Try again',
     deleted: 'Your account and library were deleted',
   },
+  name: {
+    title: 'Name',
+    about: 'Members of the libraries that you share see this name beside what you add and change.',
+    label: 'Your name',
+    hint: 'Optional. Without it, you are shown as “A member”.',
+    saved: (name: string) => `Members of your shared libraries now see “${name}”.`,
+    removed: 'Your name was removed. Members of your shared libraries see “A member”.',
+    submit: 'Save name',
+    busy: 'Saving…',
+  },
   email: {
     title: 'E-mail',
     about:
@@ -89,7 +99,7 @@ export const accountTexts = {
   export: {
     title: 'Export your data',
     about:
-      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, the public keys of your passkeys, hashes of your API tokens, and the sessions and tokens above.',
+      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, your name if you set one, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, the public keys of your passkeys, hashes of your API tokens, and the sessions and tokens above.',
     download: (format: string) => `Download as ${format}`,
     files: {
       biblatex:
@@ -107,6 +117,17 @@ export const accountTexts = {
     open: 'Delete account…',
     question: 'Delete your account?',
     description: 'This cannot be undone. It immediately deletes:',
+    libraries: {
+      anEditor: 'an editor',
+      intro: 'Shared libraries that only you own:',
+      handedOn: (library: string, heir: string) => `“${library}” stays, and ${heir} becomes its owner.`,
+      deleted: (library: string, readers: number) =>
+        readers === 0
+          ? `“${library}” is deleted.`
+          : `“${library}” is deleted for its ${readers === 1 ? 'reader' : `${readers} readers`}, too. To keep it, make one of them an editor or owner first.`,
+      unknown:
+        'A shared library that only you own goes to the member who has been an editor for longest. Without an editor, it is deleted.',
+    },
     items: [
       'all documents and groups, including the trash',
       'your e-mail, password and passkeys',

@@ -67,6 +67,8 @@ export async function submitAccountForm(
         { code: value('code'), approve: value('approve') === 'true', password: password || null },
         signal,
       );
+    case 'setName':
+      return (await import('./setNameMutation.ts')).setName(environment, { name: value('name') }, signal);
     case 'endApiToken':
       return (await import('./endApiTokenMutation.ts')).endApiToken(environment, { id: value('id') }, signal);
     case 'deleteAccount':

@@ -12,11 +12,14 @@ const roles: Readonly<Record<LibraryRole, { name: string; ability: string }>> = 
 export const invitationTexts = {
   loading: 'Loading the invitation…',
   title: (library: string) => `Join “${library}”`,
+  /** A name says little to somebody who does not know it yet, so the address stands beside it. */
+  inviter: (name: string | null, email: string | null) =>
+    name !== null && email !== null ? `${name} (${email})` : (name ?? email ?? 'An owner'),
   invited: (inviter: string) => `${inviter} invites you to this shared library.`,
   role: 'Your role',
   roles,
   account: 'Your account',
-  accountHint: 'The other members see this address.',
+  accountHint: 'The owners of the library see this address. They decide whether other members see it, too.',
   validUntil: 'Valid until',
   /** `value`: a `DateTime` of the API. */
   day: (value: string) => day.format(new Date(value)),

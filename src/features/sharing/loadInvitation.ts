@@ -3,6 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { LoadedInvitation } from '#machines/invitation/invitationTypes.ts';
 import type { loadInvitationQuery } from '#src/__generated__/loadInvitationQuery.graphql.ts';
 import { fetchPastStore } from '#src/relay/fetchPastStore.ts';
+import { invitationTexts } from './invitationTexts.ts';
 import { roleOf } from './roles.ts';
 
 const query = graphql`
@@ -10,7 +11,10 @@ const query = graphql`
     invitation(secret: $secret) {
       libraryName
       role
-      invitedBy
+      invitedBy {
+        name
+        email
+      }
       expires
       library {
         id
@@ -30,5 +34,7 @@ export async function loadInvitation(
   if (!invitation) return { kind: 'ended' };
   const { libraryName, role, invitedBy, expires, library } = invitation;
   if (library) return { kind: 'member', library: { id: library.id, name: library.name } };
-  return { kind: 'offered', offer: { libraryName, role: roleOf(role), invitedBy, expires } };
+  const { name, email } = invitedBy;
+  const inviter = invitationTexts.inviter(name ?? null, email ?? null);
+  return { kind: 'offered', offer: { libraryName, role: roleOf(role), invitedBy: inviter, expires } };
 }

@@ -1,4 +1,4 @@
-// The account page: e-mail, password, second factor, passkeys, sessions, API tokens, export and deletion.
+// The account page: name, e-mail, password, second factor, passkeys, sessions, API tokens, export and deletion.
 import { lazy, Suspense } from 'react';
 import { getRouteApi, useRouter, useSearch } from '@tanstack/react-router';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
@@ -8,10 +8,12 @@ import { ApiTokensSection } from '#src/features/account/ApiTokensSection.tsx';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
+import { NameSection } from '#src/features/account/NameSection.tsx';
 import { PasskeysSection } from '#src/features/account/PasskeysSection.tsx';
 import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
 import { SecondFactorSection } from '#src/features/account/SecondFactorSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
+import { SoleOwnedLibraries } from '#src/features/account/SoleOwnedLibraries.tsx';
 import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
 import { ExportSection } from '#src/features/account/ExportSection.tsx';
 import type { Submit } from '#src/features/account/useSubmission.ts';
@@ -58,6 +60,7 @@ export function AccountPage() {
             <DeviceLoginSection key={code} code={code} submit={submit} />
           </Suspense>
         )}
+        {account.kind === 'ready' && <Name queryRef={account.queryRef} submit={submit} />}
         <EmailSection
           email={user.email}
           submit={submit}
@@ -83,6 +86,7 @@ export function AccountPage() {
         <ExportSection />
         <DeleteSection
           submit={submit}
+          libraries={account.kind === 'ready' ? <Libraries queryRef={account.queryRef} /> : undefined}
           onDeleted={() => {
             // Navigates to the home page first: this page would redirect to the log-in when the session ends.
             void router.navigate({ to: '/' }).then(() => {
@@ -99,6 +103,16 @@ export function AccountPage() {
 interface LoadedProps {
   queryRef: PreloadedQuery<AccountQuery>;
   submit: Submit;
+}
+
+function Name({ queryRef, submit }: LoadedProps) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <NameSection user={me} submit={submit} />;
+}
+
+function Libraries({ queryRef }: Pick<LoadedProps, 'queryRef'>) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <SoleOwnedLibraries user={me} />;
 }
 
 function SecondFactor({ queryRef, submit }: LoadedProps) {

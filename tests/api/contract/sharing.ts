@@ -8,6 +8,7 @@ import {
   invite,
   librariesOf,
   newMember,
+  setName,
   share,
   sharingMutation,
 } from './sharingOperations.ts';
@@ -26,7 +27,9 @@ export function sharingContract(useTarget: UseTarget): void {
     const [personal, ...more] = await librariesOf(one.client);
     expect(more).toEqual([]);
     expect(personal).toMatchObject({ name: 'My library', kind: 'PERSONAL', viewerRole: 'OWNER', trashed: null });
-    expect(personal?.members).toEqual([{ person: { id: one.id, email: one.email, isViewer: true }, role: 'OWNER' }]);
+    expect(personal?.members).toEqual([
+      { person: { id: one.id, name: null, email: one.email, isViewer: true }, role: 'OWNER' },
+    ]);
     expect(personal?.id).not.toBe(one.id);
     expect((await findLibrary(one.client, personal?.id ?? ''))?.id).toBe(personal?.id);
     expect(await findLibrary(other.client, personal?.id ?? '')).toBeNull();
@@ -73,14 +76,17 @@ export function sharingContract(useTarget: UseTarget): void {
       const [guest, late] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       const secret = await invite(owner.client, { libraryId, role: 'READER' });
       const query =
-        'query q($secret: String!) { invitation(secret: $secret) { libraryName role invitedBy library { id } } }';
+        'query q($secret: String!) { invitation(secret: $secret) { libraryName role invitedBy { name email } library { id } } }';
       expect(await guest.client.ask(query, { secret })).toEqual({
-        invitation: { libraryName: 'Reading group', role: 'READER', invitedBy: owner.email, library: null },
+        invitation: {
+          ...{ libraryName: 'Reading group', role: 'READER', library: null },
+          invitedBy: { name: null, email: owner.email },
+        },
       });
       const joined = await changeLibrary(guest.client, 'acceptInvitation', { secret });
       expect(joined).toMatchObject({ id: libraryId, viewerRole: 'READER', invitations: [] });
       expect(joined.members.map(({ person, role }) => [person.email, role])).toEqual([
-        [owner.email, 'OWNER'],
+        [null, 'OWNER'],
         [guest.email, 'READER'],
       ]);
       expect((await share(late.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
@@ -105,8 +111,10 @@ export function sharingContract(useTarget: UseTarget): void {
       expect(mail?.text).toContain(owner.email);
       const [open] = (await findLibrary(owner.client, libraryId))?.invitations ?? [];
       expect(open).toMatchObject({ email, role: 'EDITOR', usesLeft: 1 });
-      const after = await changeLibrary(owner.client, 'endInvitation', { libraryId, id: open?.id });
-      expect(after.invitations).toEqual([]);
+      // Ending it once more does nothing.
+      for (const id of [open?.id, open?.id, 'inv_none']) {
+        expect((await changeLibrary(owner.client, 'endInvitation', { libraryId, id })).invitations).toEqual([]);
+      }
       const guest = await newPerson(useTarget());
       expect((await share(guest.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
     });
@@ -197,7 +205,7 @@ export function sharingContract(useTarget: UseTarget): void {
       await update(editor.client, { id, fields: { note: 'From the editor' } });
       const { userDocument } = await editor.client.ask<Asked>(historyQuery, { id });
       const [byOwner, byEditor] = [
-        { email: owner.email, isViewer: false },
+        { email: null, isViewer: false },
         { email: editor.email, isViewer: true },
       ];
       expect(userDocument.addedBy).toEqual(byOwner);
@@ -205,6 +213,19 @@ export function sharingContract(useTarget: UseTarget): void {
         { revision: 2, by: byEditor },
         { revision: 1, by: byOwner },
       ]);
+    });
+
+    it('is told by name after a person has left, without the address', async () => {
+      const { owner, libraryId } = await newOwner();
+      const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      await setName(editor.client, 'Ada Lovelace');
+      const { id } = await add(sharedLibraryClient(editor.client, libraryId), article('Of a guest'));
+      const adding = 'query a($id: ID!) { userDocument(id: $id) { addedBy { name email } } }';
+      const byMember = { name: 'Ada Lovelace', email: editor.email };
+      expect(await owner.client.ask(adding, { id })).toEqual({ userDocument: { addedBy: byMember } });
+      await share(editor.client, 'leaveLibrary', { id: libraryId });
+      const byGuest = { name: 'Ada Lovelace', email: null };
+      expect(await owner.client.ask(adding, { id })).toEqual({ userDocument: { addedBy: byGuest } });
     });
 
     it('keeps the steps of one person from being undone by another', async () => {
@@ -243,7 +264,8 @@ export function sharingContract(useTarget: UseTarget): void {
     const [newest, ...others] = await linksSeenBy(owner.client);
     expect(others).toHaveLength(2);
     await owner.client.ask(end, { input: { id: newest?.id } });
-    await editor.client.refused('NOT_FOUND', end, { input: { id: others[1]?.id } });
+    await editor.client.ask(end, { input: { id: others[1]?.id } });
+    expect(await linksSeenBy(owner.client)).toHaveLength(2);
     await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: editor.id, role: 'READER' });
     await changeLibrary(owner.client, 'setMemberRole', { libraryId, userId: editor.id, role: 'EDITOR' });
     expect(await linksSeenBy(owner.client)).toHaveLength(1);
@@ -268,19 +290,88 @@ export function sharingContract(useTarget: UseTarget): void {
     });
   });
 
+  describe('names and addresses', () => {
+    const membersSeenBy = async (client: ApiClient, libraryId: string) =>
+      (await findLibrary(client, libraryId))?.members.map(({ person: { name, email } }) => [name, email]);
+
+    it('a name is trimmed, kept, refused if it cannot be shown, and removed', async () => {
+      const { client } = await newPerson(useTarget());
+      expect(await setName(client, '  Ada Lovelace ')).toEqual({ user: { name: 'Ada Lovelace' } });
+      for (const name of ['x'.repeat(101), 'a\nb', 'a\u202eb', 'a\0b']) {
+        expect(await setName(client, name)).toMatchObject({ problems: [{ path: ['name'] }] });
+      }
+      expect(await client.ask('{ me { name } }')).toEqual({ me: { name: 'Ada Lovelace' } });
+      for (const name of ['  ', null]) expect(await setName(client, name)).toEqual({ user: { name: null } });
+    });
+
+    it('members see names, and addresses only if an owner lets them', async () => {
+      const { owner, libraryId } = await newOwner();
+      const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
+      const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
+      await setName(owner.client, 'Pierre');
+      const names = ['Pierre', null, null];
+      const all = [owner, reader, editor].map(({ email }, index) => [names[index], email]);
+      const own = [owner, reader, editor].map((person, index) => [
+        names[index],
+        person === reader ? reader.email : null,
+      ]);
+      expect((await findLibrary(reader.client, libraryId))?.emailsVisibleTo).toBe('OWNERS');
+      expect(await membersSeenBy(owner.client, libraryId)).toEqual(all);
+      expect(await membersSeenBy(reader.client, libraryId)).toEqual(own);
+      const set = sharingMutation('setEmailVisibility');
+      await editor.client.refused('FORBIDDEN', set, { input: { id: libraryId, visibleTo: 'MEMBERS' } });
+      const library = await changeLibrary(owner.client, 'setEmailVisibility', { id: libraryId, visibleTo: 'MEMBERS' });
+      expect(library.emailsVisibleTo).toBe('MEMBERS');
+      expect(await membersSeenBy(reader.client, libraryId)).toEqual(all);
+      await changeLibrary(owner.client, 'setEmailVisibility', { id: libraryId, visibleTo: 'OWNERS' });
+      expect(await membersSeenBy(reader.client, libraryId)).toEqual(own);
+    });
+  });
+
+  it('a retry with the same key creates no second library', async () => {
+    const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+    const input = { name: 'Seminar', key: 'retry-1' };
+    const ids = await Promise.all(
+      [one, one, one].map(async ({ client }) => (await changeLibrary(client, 'createLibrary', input)).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await librariesOf(one.client)).map(({ name }) => name)).toEqual(['My library', 'Seminar']);
+    expect((await changeLibrary(other.client, 'createLibrary', input)).id).not.toBe(ids[0]);
+    const long = { input: { name: 'Seminar', key: '' } };
+    await one.client.refused('BAD_USER_INPUT', sharingMutation('createLibrary'), long);
+  });
+
   describe('an account that is deleted', () => {
     const deletion = `mutation d($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }`;
+    const effects = '{ me { soleOwnedLibraries { library { id } heir { id } } } }';
+
+    it('takes its libraries without an editor with it, and says so before', async () => {
+      const { owner, libraryId } = await newOwner();
+      const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
+      const shared = await createLibrary(owner.client, 'Of two owners');
+      const second = await newMember(useTarget(), owner.client, shared, 'OWNER');
+      expect(await owner.client.ask(effects)).toEqual({
+        me: { soleOwnedLibraries: [{ library: { id: libraryId }, heir: null }] },
+      });
+      expect(await second.client.ask(effects)).toEqual({ me: { soleOwnedLibraries: [] } });
+      await owner.client.ask(deletion, { input: { password: owner.password } });
+      expect(await findLibrary(reader.client, libraryId)).toBeNull();
+      expect((await findLibrary(second.client, shared))?.viewerRole).toBe('OWNER');
+    });
 
     it('hands its libraries on to the member who has been an editor for longest', async () => {
       const { owner, libraryId } = await newOwner();
       const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
       const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
       await add(sharedLibraryClient(owner.client, libraryId), article('Kept'));
+      expect(await owner.client.ask(effects)).toEqual({
+        me: { soleOwnedLibraries: [{ library: { id: libraryId }, heir: { id: editor.id } }] },
+      });
       await owner.client.ask(deletion, { input: { password: owner.password } });
       const library = await findLibrary(reader.client, libraryId);
-      expect(library?.members.map(({ person, role }) => [person.email, role])).toEqual([
-        [reader.email, 'READER'],
-        [editor.email, 'OWNER'],
+      expect(library?.members.map(({ person, role }) => [person.id, role])).toEqual([
+        [reader.id, 'READER'],
+        [editor.id, 'OWNER'],
       ]);
       expect((await page(sharedLibraryClient(reader.client, libraryId), {})).edges).toHaveLength(1);
     });

@@ -11,7 +11,11 @@ export interface SharedLibrary {
   kind: 'PERSONAL' | 'SHARED';
   viewerRole: Role;
   trashed: string | null;
-  members: readonly { person: { id: string; email: string | null; isViewer: boolean }; role: Role }[];
+  emailsVisibleTo: 'OWNERS' | 'MEMBERS';
+  members: readonly {
+    person: { id: string; name: string | null; email: string | null; isViewer: boolean };
+    role: Role;
+  }[];
   invitations: readonly { id: string; role: Role; email: string | null; usesLeft: number; expires: string }[];
 }
 
@@ -24,7 +28,7 @@ export interface LibraryResult {
   problems?: readonly Problem[];
 }
 
-const libraryFields = `id name kind viewerRole trashed members { person { id email isViewer } role }
+const libraryFields = `id name kind viewerRole trashed emailsVisibleTo members { person { id name email isViewer } role }
   invitations { id role email usesLeft expires }`;
 const problems = '... on InputValidationProblem { problems { path message } }';
 
@@ -39,6 +43,7 @@ export type SharingMutation =
   | 'removeMember'
   | 'renameLibrary'
   | 'restoreLibrary'
+  | 'setEmailVisibility'
   | 'setMemberRole';
 
 const returned = `... on LibraryReturned { library { ${libraryFields} } }`;
@@ -68,6 +73,12 @@ export async function changeLibrary(client: ApiClient, name: SharingMutation, in
 
 export async function createLibrary(client: ApiClient, name: string): Promise<string> {
   return (await changeLibrary(client, 'createLibrary', { name })).id;
+}
+
+/** Sets the name of a person, and returns the answer. */
+export async function setName(client: ApiClient, name: string | null): Promise<object> {
+  const query = `mutation n($input: SetNameInput!) { setName(input: $input) { ... on UserReturned { user { name } } ${problems} } }`;
+  return (await client.ask<{ setName: object }>(query, { input: { name } })).setName;
 }
 
 /** The libraries that a person sees. */
