@@ -81,6 +81,7 @@ const serverFeatures = {
   accounts: [],
   citationKeys: ['presenters'],
   citations: ['presenters'],
+  copies: ['presenters', 'documents', 'duplicates', 'groups', 'citationKeys'],
   documents: ['presenters', 'accounts', 'citationKeys', 'duplicates', 'groups'],
   duplicates: ['presenters', 'groups'],
   export: ['accounts', 'citationKeys', 'citations', 'groups'],

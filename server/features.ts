@@ -1,5 +1,6 @@
 // Lists what each feature registers for libraries. The server, tests and tools open libraries with this list; no feature registers itself.
 import type { LibraryFeatures } from './library/library.ts';
+import { undoCopy } from './copies/copiedStep.ts';
 import { batchExpiry } from './documents/addedBatches.ts';
 import { undoAddDocuments } from './documents/addedStep.ts';
 import { duplicateKeys } from './duplicates/duplicateKeys.ts';
@@ -39,6 +40,7 @@ export const features: LibraryFeatures = {
       undoAddGroups,
       undoAddToGroup,
       undoRemoveFromGroup,
+      undoCopy,
     ],
     // Groups must be restored before their members.
     [documentMoves, groupChanges, memberChanges, setMoves, libraryPartMoves],

@@ -1007,6 +1007,71 @@ export type ConfirmSecondFactorInput = {
 /** The user who logged in, a problem with the token (log in again), or the problems with the input. */
 export type ConfirmSecondFactorPayload = InputValidationProblem | TokenProblem | UserReturned;
 
+/** What to do about documents that are in the target already. Only documents that are certainly the same work count as duplicates. */
+export type CopiedDuplicates =
+  /** Copy them all the same. */
+  | 'COPY'
+  /** Leave them out: the document in the target stays as it is, but is added to the copied groups. When moving, they stay in the source. */
+  | 'SKIP';
+
+/** What copying would do. */
+export type CopyPreview = {
+  __typename?: 'CopyPreview';
+  /** How many documents would be copied, with the duplicates. */
+  documentCount: Scalars['Int']['output'];
+  /** How many of them are in the target already. Null if there are more than 2,000 documents, which takes too long to find out. */
+  duplicateCount: Maybe<Scalars['Int']['output']>;
+  /** How many groups would be copied. */
+  groupCount: Scalars['Int']['output'];
+};
+
+/** What to copy to another library: either documents or groups. */
+export type CopyToLibraryInput = {
+  /** What to do about documents that are in the target already. */
+  duplicates: CopiedDuplicates;
+  /**
+   * The groups to copy instead, with all their subgroups; at most 1,000 groups with documents. They become top-level groups of the target, or are
+   * joined with the equal groups there, as by `addGroups`. A subgroup that an automatic group creates can't be copied (BAD_USER_INPUT): copy the automatic group.
+   */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** An idempotency key: a second request with the same key copies nothing twice, and returns the same result. 1 to 200 characters. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The source. By default, the library with the first document or group that is named here, else your personal one. */
+  libraryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether to remove from the source what was copied: documents are moved to the trash there, and groups are deleted. */
+  move: Scalars['Boolean']['input'];
+  /** The documents to copy. Those in the trash are left out. */
+  selection?: InputMaybe<DocumentSelection>;
+  /** The target: the id of another library. */
+  toLibraryId: Scalars['ID']['input'];
+  /** With `groupIds`: whether to copy the documents in the groups, too. Without them, groups that are filled by hand are empty. */
+  withDocuments: Scalars['Boolean']['input'];
+  /**
+   * With `selection`: whether to copy the groups that the documents are in by hand, with the groups above them. Groups of the other kinds are
+   * copied with them if they are above, and find their documents by their rules.
+   */
+  withGroups: Scalars['Boolean']['input'];
+};
+
+/** The result of copying to another library. */
+export type CopyToLibraryPayload = {
+  __typename?: 'CopyToLibraryPayload';
+  /** How many documents were copied. */
+  copiedCount: Scalars['Int']['output'];
+  /** How many groups are new in the target. */
+  madeGroupCount: Scalars['Int']['output'];
+  /** How many documents were moved to the trash of the source. 0 if they were only copied. */
+  movedCount: Scalars['Int']['output'];
+  /** How many copies got another citation key because theirs was taken. */
+  newKeyCount: Scalars['Int']['output'];
+  /** The first 100 of those that were left out. */
+  skipped: Array<SkippedDuplicate>;
+  /** How many were left out because they are in the target already. */
+  skippedCount: Scalars['Int']['output'];
+  /** The steps to pass to `undo`, in this order, to take everything back: that of the source, if something was moved, and that of the target. */
+  steps: Array<LibraryStep>;
+};
+
 /** A new API token. */
 export type CreateApiTokenInput = {
   /** The number of days after which it stops working: 1 to 366. Null: never. */
@@ -2572,6 +2637,15 @@ export type LibraryRole =
   /** Read and export only. */
   | 'READER';
 
+/** A step in one of several libraries. */
+export type LibraryStep = {
+  __typename?: 'LibraryStep';
+  /** The id of the library. */
+  libraryId: Scalars['ID']['output'];
+  /** The id to pass to `undo`. */
+  undo: Scalars['ID']['output'];
+};
+
 /** The likely duplicates of one of the given documents. */
 export type LikeDocuments = {
   __typename?: 'LikeDocuments';
@@ -2779,6 +2853,16 @@ export type Mutation = {
    * (RATE_LIMITED).
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /**
+   * Copies or moves documents and groups to another library. Copying needs a role in the source and `EDITOR` or `OWNER` in the target, moving
+   * needs `EDITOR` or `OWNER` in both (FORBIDDEN). The copies have a history of their own. A document whose citation key is taken in the target
+   * gets letters appended to it. At most 10,000 documents. More than 100 documents or 100 KB of text are written in parts, and a request that is
+   * interrupted may have copied the first ones: a retry with the same key goes on where it stopped.
+   *
+   * A move first writes everything to the target, and then moves the documents of the source to its trash. Documents that were changed in the
+   * meantime stay in the source as well.
+   */
+  copyToLibrary: Maybe<CopyToLibraryPayload>;
   /**
    * Creates an API token, with which scripts use the API without a session: `Authorization: Bearer jro_…`. If you logged in more than 10 minutes ago,
    * this needs the password. Up to 50 tokens for each account that have not expired; 20 times in an hour (RATE_LIMITED). A token cannot create tokens
@@ -3012,6 +3096,12 @@ export type MutationConfirmEmailArgs = {
 /** All mutations. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+/** All mutations. */
+export type MutationCopyToLibraryArgs = {
+  input: CopyToLibraryInput;
 };
 
 
@@ -3915,6 +4005,8 @@ export type PurgeUserDocumentsInput = {
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
+  /** What copying would do, for asking before it: nothing is written. Reading the other library is enough for it. */
+  copyPreview: CopyPreview;
   /**
    * The sign-in of a program that waits with this code; null if it is unknown, was decided, or is older than 10 minutes. 30 codes in an hour for each
    * account (RATE_LIMITED), together with `decideDeviceLogin`.
@@ -3940,6 +4032,12 @@ export type Query = {
   user: Maybe<User>;
   /** A document in one of your libraries. Null for an unknown id, and for a document that you may not read. */
   userDocument: Maybe<Document>;
+};
+
+
+/** All queries. */
+export type QueryCopyPreviewArgs = {
+  input: CopyToLibraryInput;
 };
 
 
@@ -4394,6 +4492,15 @@ export type SignupInput = {
 
 /** The new user, or the problems with the input. */
 export type SignupPayload = InputValidationProblem | UserReturned;
+
+/** A document that was not copied because the target has it already. */
+export type SkippedDuplicate = {
+  __typename?: 'SkippedDuplicate';
+  /** The document in the target. Null if it was deleted permanently. */
+  existing: Maybe<Document>;
+  /** The id of the document in the source. */
+  id: Scalars['ID']['output'];
+};
 
 /** A shared library that has no other owner than you. */
 export type SoleOwnedLibrary = {
@@ -5393,6 +5500,10 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailPayload']>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmSecondFactorPayload']>;
+  CopiedDuplicates: CopiedDuplicates;
+  CopyPreview: ResolverTypeWrapper<CopyPreview>;
+  CopyToLibraryInput: CopyToLibraryInput;
+  CopyToLibraryPayload: ResolverTypeWrapper<Omit<CopyToLibraryPayload, 'skipped'> & { skipped: Array<ResolversTypes['SkippedDuplicate']> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiTokenPayload']>;
   CreateGroupInput: CreateGroupInput;
@@ -5501,6 +5612,7 @@ export type ResolversTypes = {
   LibraryPerson: ResolverTypeWrapper<LibraryPerson>;
   LibraryReturned: ResolverTypeWrapper<Omit<LibraryReturned, 'library'> & { library: ResolversTypes['Library'] }>;
   LibraryRole: LibraryRole;
+  LibraryStep: ResolverTypeWrapper<LibraryStep>;
   LikeDocuments: ResolverTypeWrapper<Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginPayload']>;
@@ -5577,6 +5689,7 @@ export type ResolversTypes = {
   ShareLinkCreated: ResolverTypeWrapper<Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversTypes['ShareLink'], user: ResolversTypes['User'] }>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
+  SkippedDuplicate: ResolverTypeWrapper<Omit<SkippedDuplicate, 'existing'> & { existing?: Maybe<ResolversTypes['Document']> }>;
   SoleOwnedLibrary: ResolverTypeWrapper<SoleOwnership>;
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeySetupPayload']>;
@@ -5667,6 +5780,9 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailPayload'];
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmSecondFactorPayload'];
+  CopyPreview: CopyPreview;
+  CopyToLibraryInput: CopyToLibraryInput;
+  CopyToLibraryPayload: Omit<CopyToLibraryPayload, 'skipped'> & { skipped: Array<ResolversParentTypes['SkippedDuplicate']> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateApiTokenPayload'];
   CreateGroupInput: CreateGroupInput;
@@ -5765,6 +5881,7 @@ export type ResolversParentTypes = {
   LibraryPartInput: LibraryPartInput;
   LibraryPerson: LibraryPerson;
   LibraryReturned: Omit<LibraryReturned, 'library'> & { library: ResolversParentTypes['Library'] };
+  LibraryStep: LibraryStep;
   LikeDocuments: Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   LoginInput: LoginInput;
   LoginPayload: ResolversUnionTypes<ResolversParentTypes>['LoginPayload'];
@@ -5839,6 +5956,7 @@ export type ResolversParentTypes = {
   ShareLinkCreated: Omit<ShareLinkCreated, 'shareLink' | 'user'> & { shareLink: ResolversParentTypes['ShareLink'], user: ResolversParentTypes['User'] };
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
+  SkippedDuplicate: Omit<SkippedDuplicate, 'existing'> & { existing?: Maybe<ResolversParentTypes['Document']> };
   SoleOwnedLibrary: SoleOwnership;
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolversUnionTypes<ResolversParentTypes>['StartPasskeySetupPayload'];
@@ -6061,6 +6179,22 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
 
 export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type CopyPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyPreview'] = ResolversParentTypes['CopyPreview']> = {
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CopyToLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyToLibraryPayload'] = ResolversParentTypes['CopyToLibraryPayload']> = {
+  copiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  madeGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newKeyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedDuplicate']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LibraryStep']>, ParentType, ContextType>;
 };
 
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
@@ -6605,6 +6739,11 @@ export type LibraryReturnedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LibraryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryStep'] = ResolversParentTypes['LibraryStep']> = {
+  libraryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LikeDocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDocuments'] = ResolversParentTypes['LikeDocuments']> = {
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6662,6 +6801,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseStyle?: Resolver<Maybe<ResolversTypes['ChooseStylePayload']>, ParentType, ContextType, RequireFields<MutationChooseStyleArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  copyToLibrary?: Resolver<Maybe<ResolversTypes['CopyToLibraryPayload']>, ParentType, ContextType, RequireFields<MutationCopyToLibraryArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
@@ -6971,6 +7111,7 @@ export type PublisherResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  copyPreview?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryCopyPreviewArgs, 'input'>>;
   deviceLogin?: Resolver<Maybe<ResolversTypes['DeviceLogin']>, ParentType, ContextType, RequireFields<QueryDeviceLoginArgs, 'code'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groupPreview?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, RequireFields<QueryGroupPreviewArgs, 'input'>>;
@@ -7133,6 +7274,11 @@ export type ShareLinkCreatedResolvers<ContextType = Context, ParentType extends 
 
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type SkippedDuplicateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedDuplicate'] = ResolversParentTypes['SkippedDuplicate']> = {
+  existing?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SoleOwnedLibraryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoleOwnedLibrary'] = ResolversParentTypes['SoleOwnedLibrary']> = {
@@ -7379,6 +7525,8 @@ export type Resolvers<ContextType = Context> = {
   CitationStyle?: CitationStyleResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CopyPreview?: CopyPreviewResolvers<ContextType>;
+  CopyToLibraryPayload?: CopyToLibraryPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
   CreateLibraryPayload?: CreateLibraryPayloadResolvers<ContextType>;
@@ -7442,6 +7590,7 @@ export type Resolvers<ContextType = Context> = {
   LibraryPart?: LibraryPartResolvers<ContextType>;
   LibraryPerson?: LibraryPersonResolvers<ContextType>;
   LibraryReturned?: LibraryReturnedResolvers<ContextType>;
+  LibraryStep?: LibraryStepResolvers<ContextType>;
   LikeDocuments?: LikeDocumentsResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWithPasskeyPayload?: LoginWithPasskeyPayloadResolvers<ContextType>;
@@ -7489,6 +7638,7 @@ export type Resolvers<ContextType = Context> = {
   ShareLink?: ShareLinkResolvers<ContextType>;
   ShareLinkCreated?: ShareLinkCreatedResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
+  SkippedDuplicate?: SkippedDuplicateResolvers<ContextType>;
   SoleOwnedLibrary?: SoleOwnedLibraryResolvers<ContextType>;
   StartPasskeySetupPayload?: StartPasskeySetupPayloadResolvers<ContextType>;
   StyleChoice?: StyleChoiceResolvers<ContextType>;

@@ -46,7 +46,7 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
 }
 
 /** Undoes the request of the time `at`; returns the documents that are in the trash or restored. */
-async function revertAdded(
+export async function revertAdded(
   tx: LibraryWriter,
   { added, edited, parts, apart = [] }: AddedDocumentsStep,
   at: Date,

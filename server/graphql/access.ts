@@ -69,6 +69,7 @@ const libraryContent: Omit<Rules<LibraryContentResolvers>, 'id' | '__resolveType
 /** The fields of types that are not named here are reached only through these. */
 export const accessTable: AccessTable = {
   Query: {
+    copyPreview: 'read',
     deviceLogin: 'account',
     group: 'read',
     groupPreview: 'read',
@@ -134,6 +135,7 @@ export const accessTable: AccessTable = {
     addUserDocuments: 'write',
     bringBackRevision: 'write',
     chooseStyle: 'write',
+    copyToLibrary: 'write',
     createGroup: 'write',
     deleteGroup: 'write',
     deleteUserDocuments: 'write',

@@ -5,6 +5,7 @@ import { typeDefs } from '../__generated__/typeDefs.ts';
 import { accountResolvers } from '../accounts/resolvers.ts';
 import { citationKeyResolvers } from '../citationKeys/resolvers.ts';
 import { citationResolvers } from '../citations/resolvers.ts';
+import { copyResolvers } from '../copies/resolvers.ts';
 import { documentResolvers } from '../documents/resolvers.ts';
 import { duplicateResolvers } from '../duplicates/resolvers.ts';
 import { groupResolvers } from '../groups/resolvers.ts';
@@ -20,6 +21,7 @@ export function createSchema(): GraphQLSchema {
     accountResolvers,
     citationKeyResolvers,
     citationResolvers,
+    copyResolvers,
     documentResolvers,
     duplicateResolvers,
     groupResolvers,

@@ -79,8 +79,17 @@ class Merge {
   }
 }
 
-/** Adds trees to a library, all or none. */
-export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly TreeToAdd[]): Promise<AddedGroups> {
+/** Trees of groups in a library, and what adding them changed. */
+export interface AddedTrees {
+  /** The added or existing group for each tree, in their order. */
+  readonly groups: readonly GroupRow[];
+  readonly step: AddedGroupsStep;
+  /** The documents that were added to groups which already existed. */
+  readonly touched: readonly string[];
+}
+
+/** Adds trees to a library, all or none, without storing a step. */
+export async function addTrees(tx: LibraryWriter, newId: NewId, trees: readonly TreeToAdd[]): Promise<AddedTrees> {
   const tree = await readGroupTree(tx);
   const merge = new Merge(tree, newId);
   const groups: GroupRow[] = [];
@@ -102,8 +111,14 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
     made: merge.toInsert.map(({ row }) => asMade(row)),
     members: [...added, ...addedToMade],
   };
-  const undo = await rememberStep(tx, newId, undoAddGroups.step(documentsOf(added), step));
-  return { groups, madeCount: merge.toInsert.length, undo };
+  return { groups, step, touched: documentsOf(added) };
+}
+
+/** Adds trees to a library as one step, all or none. */
+export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly TreeToAdd[]): Promise<AddedGroups> {
+  const { groups, step, touched } = await addTrees(tx, newId, trees);
+  const undo = await rememberStep(tx, newId, undoAddGroups.step(touched, step));
+  return { groups, madeCount: step.made.length, undo };
 }
 
 /** The result of the earlier request with this key; null if there was none. Groups that were deleted since are left out. */

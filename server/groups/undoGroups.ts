@@ -82,7 +82,7 @@ export interface AddedGroupsStep {
   readonly members: readonly Member[];
 }
 
-async function revertAddedGroups(
+export async function revertAddedGroups(
   tx: LibraryWriter,
   newId: NewId,
   { made, members }: AddedGroupsStep,

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiToken } from './contract/apiTokenOperations.ts';
+import { createLibrary } from './contract/sharingOperations.ts';
 import { newPerson, type Person, type Target } from './contract/target.ts';
 import { startTarget } from './serverTarget.ts';
 
@@ -16,12 +17,17 @@ interface CurlRequest {
   body?: string;
 }
 
-/** The words of a shell command. Variables are replaced in double quotes only, as in the document. */
+/** The words of a shell command, which may have several quoted parts. Variables are replaced in double quotes only, as in the document. */
 function wordsOf(line: string, variables: Readonly<Record<string, string>>): string[] {
-  return [...line.matchAll(/'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<bare>[^\s'"]+)/g)].map(({ groups = {} }) => {
-    const { single, double, bare = '' } = groups;
-    return single ?? double?.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '') ?? bare;
-  });
+  const part = /'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<bare>[^\s'"]+)/g;
+  return [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    [...word.matchAll(part)]
+      .map(({ groups = {} }) => {
+        const { single, double, bare = '' } = groups;
+        return single ?? double?.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '') ?? bare;
+      })
+      .join(''),
+  );
 }
 
 /** The request that curl would send. Throws for options that are not read here. */
@@ -48,6 +54,7 @@ const expected: readonly (readonly [part: string, answer: RegExp])[] = [
   ['{ me { id email } }', /"me":\{"id":"user_\w+","email":"/],
   ['libraries {', /"libraries":\[\{"id":"user_\w+\.library","name":"My library","kind":"PERSONAL"/],
   ['documents(first:', /"totalCount":\d+,"edges":\[.*"hasNextPage":false/],
+  ['copyToLibrary', /"copyToLibrary":\{"copiedCount":2,"skippedCount":0,"steps":\[\{"libraryId":"lib_/],
   ['addUserDocument', /"addUserDocument":\{"id":"doc_\w+","title":"Radium"\}/],
   ['/api/export/bib', /@article\{curie1898/i],
   ['/api/export/csl.json', /"title": ?"Radium"/],
@@ -60,10 +67,12 @@ describe('docs/api.md', () => {
   let target: Target;
   let person: Person;
   let secret = '';
+  let libraryId = '';
 
   beforeAll(async () => {
     target = await startTarget();
     person = await newPerson(target);
+    libraryId = await createLibrary(person.client, 'Shared');
     secret = (await createApiToken(person.client, { scope: 'WRITE' })).secret;
     // What the later lines find, whichever of them runs first.
     await send(lines.find((line) => line.includes('addUserDocument')) ?? '');
@@ -71,7 +80,7 @@ describe('docs/api.md', () => {
   afterAll(() => target.stop());
 
   async function send(line: string): Promise<{ status: number; answer: string }> {
-    const { url, ...request } = readCurl(line, { JABREF: target.url, JABREF_TOKEN: secret });
+    const { url, ...request } = readCurl(line, { JABREF: target.url, JABREF_TOKEN: secret, JABREF_LIBRARY: libraryId });
     const response = await fetch(url, request);
     return { status: response.status, answer: await response.text() };
   }

@@ -28,6 +28,7 @@ const writing: Readonly<Record<string, Arguments>> = {
   addUserDocuments: ({ libraryId }) => ({ input: { libraryId, documents: [{ other: { title: 'Added' } }] } }),
   bringBackRevision: ({ documentId }) => ({ input: { id: documentId, revision: 1 } }),
   chooseStyle: ({ libraryId }) => ({ input: { libraryId, style: 'apa' } }),
+  copyToLibrary: ({ libraryId }) => ({ input: { selection: { ids: [] }, toLibraryId: libraryId } }),
   createGroup: ({ libraryId }) => ({ libraryId, input: explicit('Added') }),
   createShareLink: ({ libraryId }) => ({ input: { libraryId } }),
   deleteGroup: ({ groupId }) => ({ input: { id: groupId } }),

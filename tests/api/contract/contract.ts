@@ -10,6 +10,7 @@ import { changesContract } from './changes.ts';
 import { citationStylesContract } from './citationStyles.ts';
 import { connectionsContract } from './connections.ts';
 import { deviceLoginsContract } from './deviceLogins.ts';
+import { copiesContract } from './copies.ts';
 import { documentsContract } from './documents.ts';
 import { duplicatesContract } from './duplicates.ts';
 import { editsContract } from './edits.ts';
@@ -77,6 +78,7 @@ const otherParts: readonly Part[] = [
   ['read-only links', shareLinksContract],
   ['shared libraries', sharingContract],
   ['access to shared libraries', accessContract],
+  ['copies to other libraries', copiesContract],
   ['looking references up', lookUpContract],
 ];
 

@@ -1,0 +1,57 @@
+// Defines the undo of copies in the target: the copies go to the trash unless they were changed since, and new groups are removed. The steps
+// also remember what was copied, so that a retry of the request copies nothing twice.
+import sql from 'sql-template-tag';
+import { type AddedDocumentsStep, revertAdded } from '../documents/addedStep.ts';
+import { type AddedGroupsStep, revertAddedGroups } from '../groups/undoGroups.ts';
+import type { LibraryReader, LibraryWriter, Reverted } from '../library/library.ts';
+import type { NewId } from '../edges.ts';
+import { defineUndo } from '../library/undo.ts';
+
+/** A document of the source, and the one in the target: its copy, or a duplicate that was there already. */
+export interface CopiedDocument {
+  readonly id: string;
+  /** The revision that was copied. */
+  readonly revision: number;
+  readonly targetId: string;
+  readonly isDuplicate: boolean;
+}
+
+/** The stored data of one part of a copy. */
+export interface CopyStep extends AddedDocumentsStep, AddedGroupsStep {
+  readonly documents: readonly CopiedDocument[];
+  readonly newKeyCount: number;
+  /** In the last part: the topmost groups of the source that were named and copied. */
+  readonly groupIds: readonly string[];
+  /** Whether this is the last part. */
+  readonly isLast: boolean;
+}
+
+async function revertCopy(tx: LibraryWriter, newId: NewId, step: CopyStep, at: Date): Promise<Reverted> {
+  const groups = await revertAddedGroups(tx, newId, step, at);
+  const added = await revertAdded(tx, step, at);
+  const isCopy = new Set(step.added);
+  return {
+    ...groups,
+    // A copy that was changed since stays, even if it was taken out of the groups.
+    restored: [...added.restored, ...groups.restored.filter((id) => !isCopy.has(id))],
+    moved: [...(added.moved ?? []), ...(groups.moved ?? [])],
+  };
+}
+
+export const undoCopy = defineUndo<CopyStep>({
+  action: 'copy',
+  revert: async (tx, { at, details }, newId) => (details ? revertCopy(tx, newId, details, at) : { restored: [] }),
+});
+
+/** What the parts of a copy have written so far, in order. */
+export function findCopySteps(library: LibraryReader, undo: string): Promise<CopyStep[]> {
+  return library
+    .query<{ details: CopyStep }>(
+      // Matches the ids of parts (partId): "0" is the character after "/".
+      (libraryId) => sql`
+        select details from undo_steps
+        where library_id = ${libraryId} and action = ${undoCopy.action}
+          and (id = ${undo} or (id > ${`${undo}/`} and id < ${`${undo}0`})) order by id`,
+    )
+    .then((rows) => rows.map(({ details }) => details));
+}

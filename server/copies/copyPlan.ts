@@ -1,0 +1,95 @@
+// Reads what a request copies: the documents of the source in parts, and the groups.
+import sql from 'sql-template-tag';
+import type { CopyToLibraryInput, DocumentSelection } from '../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem } from '../graphql/errors.ts';
+import { keyProblems } from '../graphql/requestKey.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
+import type { LibraryReader, ReadableLibrary } from '../library/library.ts';
+import {
+  askingFor,
+  checkSelection,
+  idsNamedIn,
+  readSelection,
+  type Selection,
+  selectionSql,
+} from '../list/selection.ts';
+import { largestWrite } from '../list/writeParts.ts';
+import { cutIntoParts } from '../work/cutIntoParts.ts';
+import { type GroupsToCopy, readGroupsAround, readNamedGroups } from './groupsToCopy.ts';
+
+export interface CopyPlan {
+  /** The ids of the documents, in parts of which each is one transaction in the target. */
+  readonly parts: readonly (readonly string[])[];
+  readonly documentCount: number;
+  /** The size of the documents, in bytes of text. */
+  readonly text: number;
+  /** The groups to copy; null for none. */
+  readonly groups: GroupsToCopy | null;
+  /** The topmost groups that the request names. */
+  readonly groupIds: readonly string[];
+}
+
+const mostDocuments = 10_000;
+
+/** The ids of documents and groups by which a request leads to its source. */
+export function idsInSource({ selection, groupIds }: CopyToLibraryInput): (string | null | undefined)[] {
+  return [...(selection ? idsNamedIn(selection) : []), ...(groupIds ?? [])];
+}
+
+/** Throws BAD_USER_INPUT for a request that does not say clearly what it is about. */
+export function checkCopyInput({ selection, groupIds, key }: CopyToLibraryInput): void {
+  const problems: InputProblem[] = keyProblems(key);
+  if ((selection == null) === (groupIds == null))
+    problems.push({ path: ['input'], message: 'Say what to copy: give either selection or groupIds.' });
+  if (groupIds?.length === 0) problems.push({ path: ['input', 'groupIds'], message: 'Give at least one group.' });
+  if (problems.length > 0) throw badUserInput(problems);
+}
+
+/** The documents of a selection outside the trash, in the order in which they were added. */
+async function readDocuments(library: LibraryReader, selection: Selection): Promise<{ id: string; text: number }[]> {
+  const rows = await library.query<{ id: string; text: number }>(
+    (libraryId) => sql`
+      select id, octet_length(search_text) as text from documents
+      where ${selectionSql(libraryId, selection)} and state = 'active' order by added, id limit ${mostDocuments + 1}`,
+  );
+  if (rows.length <= mostDocuments) return rows;
+  const message = `At most ${mostDocuments.toLocaleString('en')} documents at once. Copy them in several steps.`;
+  throw badUserInput([{ path: ['input'], message }]);
+}
+
+async function readSelected(source: ReadableLibrary, input: DocumentSelection, path: readonly string[]) {
+  const selection = await readSelection(source, input, path);
+  await checkSelection(source, selection);
+  return askingFor(selection, () => readDocuments(source, selection));
+}
+
+function planOf(
+  documents: readonly { id: string; text: number }[],
+  groups: GroupsToCopy | null,
+  groupIds: readonly string[],
+): CopyPlan {
+  const parts = cutIntoParts(documents, ({ text }) => text, largestWrite);
+  return {
+    parts: parts.map((part) => part.map(({ id }) => id)),
+    documentCount: documents.length,
+    text: documents.reduce((sum, { text }) => sum + text, 0),
+    groups,
+    groupIds,
+  };
+}
+
+/** Reads what a checked request copies. Throws NOT_FOUND for documents and groups that are not in the source. */
+export async function readCopyPlan(source: ReadableLibrary, input: CopyToLibraryInput): Promise<CopyPlan> {
+  const { selection, groupIds, withGroups, withDocuments } = input;
+  await ensureDerived(source);
+  if (selection != null) {
+    const documents = await readSelected(source, selection, ['input', 'selection']);
+    const ids = documents.map(({ id }) => id);
+    return planOf(documents, withGroups ? await readGroupsAround(source, ids) : null, []);
+  }
+  const groups = await readNamedGroups(source, groupIds ?? []);
+  const filterBy = { groupIds: [...groups.ids] };
+  const documents = withDocuments ? await readSelected(source, { filterBy }, ['input']) : [];
+  const topIds = groups.tops.map(({ id }) => id);
+  return planOf(documents, groups, topIds);
+}

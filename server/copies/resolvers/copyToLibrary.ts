@@ -1,0 +1,78 @@
+// Mutation.copyToLibrary
+import { createHash } from 'node:crypto';
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { readRows } from '../../documents/addedBatches.ts';
+import { apiIdOf } from '../../library/libraryId.ts';
+import type { ReadableLibrary } from '../../library/library.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
+import { type CopyStep, findCopySteps } from '../copiedStep.ts';
+import { checkCopyInput, readCopyPlan } from '../copyPlan.ts';
+import { requireTwoLibraries } from '../twoLibraries.ts';
+import { isComplete, writeCopy } from '../writeCopy.ts';
+import { countMoved, moveStepId, writeMove } from '../writeMove.ts';
+
+const shownSkipped = 100;
+
+/** The id of the step of a request with a key. It is always the same, so that a retry finds what was copied. */
+function stepIdOf(userId: string, sourceId: string, key: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([userId, sourceId, key]))
+    .digest('base64url');
+  return `undo_copy-${hash.slice(0, 32)}`;
+}
+
+async function presentCopied(target: ReadableLibrary, steps: readonly CopyStep[]) {
+  const sum = (count: (step: CopyStep) => number) => steps.reduce((all, step) => all + count(step), 0);
+  const skipped = steps.flatMap(({ documents }) => documents.filter(({ isDuplicate }) => isDuplicate));
+  const shown = skipped.slice(0, shownSkipped);
+  const rows = await readRows(target, [...new Set(shown.map(({ targetId }) => targetId))]);
+  const existing = new Map(rows.map((row) => [row.id, row]));
+  return {
+    copiedCount: sum(({ added }) => added.length),
+    skippedCount: skipped.length,
+    skipped: shown.map(({ id, targetId }) => {
+      const row = existing.get(targetId);
+      return { __typename: 'SkippedDuplicate' as const, id, existing: row ? presentDocument(row) : null };
+    }),
+    newKeyCount: sum(({ newKeyCount }) => newKeyCount),
+    madeGroupCount: sum(({ made }) => made.length),
+  };
+}
+
+export const copyToLibrary: NonNullable<MutationResolvers['copyToLibrary']> = async (
+  _root,
+  { input },
+  { libraries, newId },
+) => {
+  checkCopyInput(input);
+  const { sourceId, targetId } = await requireTwoLibraries(libraries, input);
+  const readable = libraries.toRead(sourceId);
+  const writable = input.move ? libraries.toWrite(sourceId) : null;
+  const { key } = input;
+  const undo = key == null ? newId('undo') : stepIdOf(libraries.personalId, sourceId, key);
+  return libraries.toWrite(targetId).heavyJob(async (target) => {
+    const source = readable.heavy();
+    const request = { target, undo, newId, canContinue: key != null };
+    const earlier = key == null ? [] : await findCopySteps(target, undo);
+    // A retry after a completed copy reads nothing again: the documents and groups may have been moved already.
+    const steps = isComplete(earlier)
+      ? earlier
+      : await writeCopy({
+          ...request,
+          source,
+          plan: await readCopyPlan(source, input),
+          skipsDuplicates: input.duplicates === 'SKIP',
+        });
+    if (writable) await writeMove({ ...request, source: writable.heavy(), steps });
+    const movedCount = writable && (await countMoved(source, undo));
+    return {
+      __typename: 'CopyToLibraryPayload',
+      ...(await presentCopied(target, steps)),
+      movedCount: movedCount ?? 0,
+      steps: [
+        ...(movedCount === null ? [] : [{ libraryId: apiIdOf(sourceId), undo: moveStepId(undo) }]),
+        { libraryId: apiIdOf(targetId), undo },
+      ].map((step) => ({ __typename: 'LibraryStep' as const, ...step })),
+    };
+  });
+};

@@ -1,0 +1,167 @@
+// Writes copies to the target, in parts that are one step to undo. A statement never names two libraries, and no transaction holds the locks of
+// two: what is copied is read from the source first. So copies in opposite directions can't block each other, and the libraries can be on
+// different machines.
+import { PartlyStored } from '../database/database.ts';
+import { readTakenKeys } from '../citationKeys/takenKeys.ts';
+import { readRows } from '../documents/addedBatches.ts';
+import type { NewId } from '../edges.ts';
+import { addTrees, type TreeToAdd } from '../groups/addGroups.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { KeptBetweenParts } from '../library/keptBetweenParts.ts';
+import type { LibraryWriter, ReadableLibrary, WritableLibrary } from '../library/library.ts';
+import { writeLibrary } from '../library/maintenance.ts';
+import { patchOfStored } from '../library/readDocumentInput.ts';
+import { partId, rememberStep } from '../library/undoSteps.ts';
+import { insertDocuments } from '../library/writeDocuments.ts';
+import { revertParts } from '../list/writeParts.ts';
+import { type CopiedDocument, type CopyStep, findCopySteps, undoCopy } from './copiedStep.ts';
+import type { CopyPlan } from './copyPlan.ts';
+import { findExisting } from './existingDocuments.ts';
+import { withFreeKeys } from './freeKeys.ts';
+import { inTarget, readTrees } from './groupsToCopy.ts';
+
+export interface CopyToWrite {
+  readonly source: ReadableLibrary;
+  readonly target: WritableLibrary;
+  readonly plan: CopyPlan;
+  readonly skipsDuplicates: boolean;
+  /** The id of the step in the target. */
+  readonly undo: string;
+  /** Whether a retry finds what was written, so that it need not be reverted after a failure. */
+  readonly canContinue: boolean;
+  readonly newId: NewId;
+}
+
+/** The documents in the target, by those of the source. */
+function targetIdsOf(documents: readonly CopiedDocument[]): Map<string, string> {
+  return new Map(documents.map(({ id, targetId }) => [id, targetId]));
+}
+
+class CopyWriter {
+  readonly #copy: CopyToWrite;
+  readonly #taken = new KeptBetweenParts<ReadonlySet<string>>();
+  /** Keys that this request gave after the taken ones were read. */
+  #given: readonly string[] = [];
+
+  constructor(copy: CopyToWrite) {
+    this.#copy = copy;
+  }
+
+  /** Writes one part, and returns everything that was written so far. Does nothing if an earlier request has written it. */
+  async writePart(number: number): Promise<readonly CopyStep[]> {
+    const { source, target, plan, undo } = this.#copy;
+    const ids = plan.parts[number] ?? [];
+    const rows = await readRows(source, ids);
+    // The source is read before the transaction, which is one of the target.
+    const trees = number === plan.parts.length - 1 ? await this.#readTrees(ids) : null;
+    let given: readonly string[] = [];
+    const steps = await writeLibrary(target, async (tx) => {
+      const earlier = await findCopySteps(tx, undo);
+      if (isComplete(earlier)) return earlier;
+      const written = await this.#write(tx, rows, earlier, trees);
+      if (written === null) return earlier;
+      given = written.given;
+      const { step, touched } = written;
+      await rememberStep(tx, () => partId(undo, earlier.length), undoCopy.step([...step.added, ...touched], step));
+      return [...earlier, step];
+    });
+    this.#given = [...this.#given, ...given];
+    return steps;
+  }
+
+  /** The groups, with the documents of all parts. */
+  async #readTrees(lastIds: readonly string[]): Promise<readonly TreeToAdd[]> {
+    const { source, target, plan, undo } = this.#copy;
+    if (plan.groups === null) return [];
+    const copied = (await findCopySteps(target, undo)).flatMap(({ documents }) => documents);
+    return readTrees(source, plan.groups, [...new Set([...copied.map(({ id }) => id), ...lastIds])]);
+  }
+
+  /** Writes these documents and, with the last part, the groups; null if there is nothing to write. */
+  async #write(
+    tx: LibraryWriter,
+    rows: readonly DocumentRow[],
+    earlier: readonly CopyStep[],
+    trees: readonly TreeToAdd[] | null,
+  ) {
+    const { newId, plan, skipsDuplicates } = this.#copy;
+    const known = earlier.flatMap(({ documents }) => documents);
+    const isCopied = new Set(known.map(({ id }) => id));
+    const rest = rows.filter(({ id, state }) => state === 'active' && !isCopied.has(id));
+    if (rest.length === 0 && trees === null) return null;
+    const own = new Set(known.flatMap(({ targetId, isDuplicate }) => (isDuplicate ? [] : [targetId])));
+    const existing = skipsDuplicates ? await findExisting(tx, rest, own) : new Map<string, string>();
+    const added = rest.filter(({ id }) => !existing.has(id));
+    const { patches, newKeyCount, given } = await this.#withKeys(tx, added);
+    const copies = await insertDocuments(tx, newId, patches);
+    const documents: CopiedDocument[] = [
+      ...added.flatMap(({ id, revision }, index) => {
+        const copy = copies[index];
+        return copy ? [{ id, revision, targetId: copy.id, isDuplicate: false }] : [];
+      }),
+      ...rest.flatMap(({ id, revision }) => {
+        const targetId = existing.get(id);
+        return targetId === undefined ? [] : [{ id, revision, targetId, isDuplicate: true }];
+      }),
+    ];
+    const targetIds = targetIdsOf([...known, ...documents]);
+    const groups = trees?.length
+      ? await addTrees(
+          tx,
+          newId,
+          trees.map((tree) => inTarget(tree, targetIds)),
+        )
+      : null;
+    const step: CopyStep = {
+      ...{ key: null, added: copies.map(({ id }) => id), edited: [], parts: [] },
+      ...(groups?.step ?? { made: [], members: [] }),
+      ...{ documents, newKeyCount, isLast: trees !== null, groupIds: trees ? plan.groupIds : [] },
+    };
+    const isNew = new Set(step.added);
+    return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), given };
+  }
+
+  /** New documents like these, with citation keys that are free in the target. */
+  async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[]) {
+    const read = await this.#taken.get(tx, async () => {
+      this.#given = [];
+      return new Set((await readTakenKeys(tx, null)).flatMap(({ keys }) => keys));
+    });
+    const before = new Set([...read, ...this.#given]);
+    const taken = new Set(before);
+    const keyed = rows.map(({ kind, fields }) => {
+      const { fields: free, isNew } = withFreeKeys(fields, taken);
+      return { patch: patchOfStored(kind, Object.entries(free)), isNew };
+    });
+    return {
+      patches: keyed.map(({ patch }) => patch),
+      newKeyCount: keyed.filter(({ isNew }) => isNew).length,
+      given: [...taken].filter((key) => !before.has(key)),
+    };
+  }
+}
+
+/** Whether everything was written to the target. */
+export function isComplete(steps: readonly CopyStep[]): boolean {
+  return steps.some(({ isLast }) => isLast);
+}
+
+/** Writes the copies and groups to the target, and returns what was written, also by earlier requests with the same key. */
+export async function writeCopy(copy: CopyToWrite): Promise<readonly CopyStep[]> {
+  const { target, plan, undo, canContinue, newId } = copy;
+  target.checkRoom(plan.text);
+  await ensureDerived(target);
+  const writer = new CopyWriter(copy);
+  let steps: readonly CopyStep[] = [];
+  for (const number of plan.parts.keys()) {
+    try {
+      steps = await writer.writePart(number);
+    } catch (error) {
+      if (steps.length === 0) throw error;
+      throw canContinue ? new PartlyStored(undo, error) : await revertParts(target, newId, undo, error);
+    }
+    if (isComplete(steps)) break;
+  }
+  return steps;
+}
