@@ -88,6 +88,7 @@ const serverFeatures = {
   groups: ['presenters', 'search'],
   icons: [],
   journals: [],
+  live: ['accounts'],
   lookUps: ['presenters', 'accounts', 'citationKeys', 'duplicates'],
   presenters: ['journals'],
   releases: [],

@@ -1,7 +1,7 @@
 // The proxy of the mock server: finds the world and the scenario of each request, and plays the scenario.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isApiPath } from '#server/http/serverAddresses.ts';
+import { isApiPath, isLivePath } from '#server/http/serverAddresses.ts';
 import { addressOf } from '#server/http/address.ts';
 import { coveragePath } from '#site/coverage.ts';
 import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
@@ -67,25 +67,33 @@ export function createProxy(options: ProxyOptions): RequestListener {
   ): Promise<void> {
     const worldName = worldNameOf(received);
     const { request, operation } = await readOperation(received, path);
+    // A page asks for live events by itself, so they are neither counted nor recorded.
+    const isCounted = isApiPath(path) && !isLivePath(path);
+    if (tape instanceof Player && isLivePath(path)) {
+      // With this status, a browser does not connect again.
+      response.statusCode = 204;
+      response.end();
+      return;
+    }
     if (tape instanceof Player && isApiPath(path)) {
       const { method = 'GET', url = '/' } = request;
       sendPlayed(response, tape.take(worldName, { method, address: url, body: operation?.body ?? null }));
       return;
     }
-    if (tape instanceof Recorder && isApiPath(path)) tape.watch(request, response, operation, worldName);
+    if (tape instanceof Recorder && isCounted) tape.watch(request, response, operation, worldName);
     const world = await worlds.find(worldName, choice.scenario.library ?? null);
     const { scenarioState } = world;
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
     if (!isApiPath(path))
       addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
-    const { isPlayed, number, memory } = scenarioState.turns.take(choice, isApiPath(path) ? counted : null);
+    const { isPlayed, number, memory } = scenarioState.turns.take(choice, isCounted ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
       copyAnswer(response, (answer) => {
         scenarioState.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
       });
     }
-    if (scenarioState.delay > 0 && isApiPath(path)) await wait(scenarioState.delay);
+    if (scenarioState.delay > 0 && isCounted) await wait(scenarioState.delay);
     const { seed } = world;
     const next = () => world.handle(request, response);
     playing.run({ scenario, memory }, () => {

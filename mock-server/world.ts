@@ -75,6 +75,8 @@ export async function openWorld(
     graphiql: renderGraphiql,
     // By the machine's own hours it would let time pass here, a tick for each look at the clock.
     tidies: false,
+    // An open stream of events would let time pass, too.
+    idleClock: { now: () => new Date(edges.state().now) },
     ...(site === undefined ? {} : { site }),
     ...(styles === undefined ? {} : { styles }),
     ...(formatPool === undefined ? {} : { formatPool }),

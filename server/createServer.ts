@@ -17,10 +17,10 @@ import { FormatPool } from './citations/pool/formatPool.ts';
 import { joinStyles, noStyleFiles, type SharedStyles } from './citations/sharedStyles.ts';
 import { answerStyle, answerStyles } from './citations/stylesEndpoint.ts';
 import { ViewerLibraries } from './graphql/viewerLibraries.ts';
-import { openLibraryToRead } from './library/openLibrary.ts';
+import { type LibraryEdges, openLibraryToRead } from './library/openLibrary.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './library/abandonedLibraries.ts';
 import { purgeOldTrash } from './library/maintenance.ts';
-import type { Edges } from './edges.ts';
+import type { Clock, Edges } from './edges.ts';
 import { features } from './features.ts';
 import { answerBibliography } from './export/bibliographyEndpoint.ts';
 import { answerExport } from './export/exportEndpoint.ts';
@@ -52,6 +52,9 @@ import { answerSession } from './http/sessionEndpoint.ts';
 import { linksOf, type LinkServices } from './shareLinks/openLink.ts';
 import { answerSharedFile } from './shareLinks/sharedFileEndpoint.ts';
 import { answerSharePage } from './shareLinks/sharePageEndpoint.ts';
+import { type LiveBus, ProcessBus } from './live/liveBus.ts';
+import { answerEvents, answerPresence, type LiveRequest } from './live/liveEndpoints.ts';
+import { LiveStreams } from './live/liveStreams.ts';
 import { deleteOldAnswers } from './lookUps/lookupAnswers.ts';
 import { createLookupClients } from './lookUps/lookupClient.ts';
 import { createRetryingMailer } from './mail/retryingMailer.ts';
@@ -70,7 +73,7 @@ import {
 } from './work/fairQueue.ts';
 import { HeldText } from './work/heldText.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
-import { AccountWork, unlimitedBudgets } from './work/work.ts';
+import { AccountWork, unlimitedBudgets, unlimitedWork } from './work/work.ts';
 
 /** The most characters of a browser's User-Agent that sessions and the history store. */
 const longestUserAgent = 512;
@@ -91,6 +94,10 @@ export interface ServerOptions extends Edges {
   wait?: (milliseconds: number) => Promise<void>;
   /** Whether expired data is removed every hour; disabled if the clock does not advance by itself. Default: true. */
   tidies?: boolean;
+  /** Carries live messages between the processes on one database. Default: within this process. The caller closes it. */
+  liveBus?: LiveBus;
+  /** The time for what happens without a request, if asking `clock` lets time pass. Default: `clock`. */
+  idleClock?: Clock;
   /** Identifies the program, which is part of the ETags of files that it writes. Default: all programs are alike. */
   program?: string;
   /** Enables GraphiQL at /api with introspection, in development and on the mock server. */
@@ -170,6 +177,13 @@ export function createServer(options: ServerOptions): Server {
   const accountsOfUnknown = (request: IncomingMessage) =>
     accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null));
   const bearers = new Bearers();
+  const live = new LiveStreams({
+    ...{ database, bus: options.liveBus ?? new ProcessBus(), clock: options.idleClock ?? clock },
+  });
+  const libraryEdges: LibraryEdges = {
+    ...{ database, clock, features },
+    onChanged: (libraryId, at) => live.changed(libraryId, at),
+  };
 
   /** Who sends a request; `loggedOut` if its session has ended. A request with an API token is that of the token, whatever its cookies are. */
   async function findViewer(request: IncomingMessage): Promise<Viewer | 'loggedOut' | null> {
@@ -207,9 +221,20 @@ export function createServer(options: ServerOptions): Server {
       client: { address },
       openLibrary: (link) => {
         const work = workFor(request, response, { account: linksOf(link), member: link.id }, link.userId);
-        return openLibraryToRead({ database, clock, features }, { libraryId: link.libraryId, work });
+        return openLibraryToRead(libraryEdges, { libraryId: link.libraryId, work });
       },
     };
+  }
+
+  /** What live events need: nothing that would be kept for as long as a stream is open. */
+  async function createLiveRequest(request: IncomingMessage): Promise<LiveRequest> {
+    const found = await findViewer(request);
+    const viewer = found === 'loggedOut' ? null : found;
+    if (viewer !== null) note(request, { account: viewer.id });
+    const device = readClient(request).userAgent;
+    const librariesOf = (known: Viewer) =>
+      new ViewerLibraries({ edges: libraryEdges, viewer: known, device, work: unlimitedWork });
+    return { live, viewer, librariesOf };
   }
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
@@ -226,9 +251,8 @@ export function createServer(options: ServerOptions): Server {
       },
       get libraries() {
         if (viewer === null) throw unauthenticated();
-        const edges = { database, clock, features };
         const device = client.userAgent;
-        return (libraries ??= new ViewerLibraries({ edges, viewer, device, work: workOf(viewer.id) }));
+        return (libraries ??= new ViewerLibraries({ edges: libraryEdges, viewer, device, work: workOf(viewer.id) }));
       },
       get accounts() {
         const account = viewer?.id ?? null;
@@ -319,6 +343,14 @@ export function createServer(options: ServerOptions): Server {
     '/api/getLatestRelease': async (request, response) => {
       if (allows(request, response, reading)) await answerLatestRelease(response, leading);
     },
+    '/api/libraries/:id/events': async (request, response, address) =>
+      answerEvents(request, response, address, {
+        ...(await createLiveRequest(request)),
+        isDraining: requests.isDraining,
+        onLimit: (limit, account) => audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) }),
+      }),
+    '/api/libraries/:id/presence': async (request, response, address) =>
+      answerPresence(request, response, address, { ...(await createLiveRequest(request)), readBody }),
     '/api/styles': async (request, response, address) =>
       answerStyles(request, response, address, await createContext(request, response)),
     '/api/styles/:style': async (request, response, address) =>
@@ -371,7 +403,7 @@ export function createServer(options: ServerOptions): Server {
     clock.hasPassed(await newestMoment(database));
     await accountsOf(serverAsker).tidy();
     await deleteOldAnswers(database, clock.now());
-    await purgeOldTrash({ database, clock, features });
+    await purgeOldTrash(libraryEdges);
     await removeAbandonedLibraries(removal);
   }
   const tidying =
@@ -387,9 +419,7 @@ export function createServer(options: ServerOptions): Server {
           publicUrl = settings.publicUrl ?? url;
           background.run('compare the clock', async () => clock.hasPassed(await newestMoment(database)));
           background.run('remove the libraries of deleted accounts', () => removeAbandonedLibraries(removal));
-          background.run('bring libraries up to date', () =>
-            deriveLibraries({ database, clock, features }, closing.signal),
-          );
+          background.run('bring libraries up to date', () => deriveLibraries(libraryEdges, closing.signal));
           resolve({ url });
         });
       }),
@@ -397,6 +427,7 @@ export function createServer(options: ServerOptions): Server {
       clearInterval(tidying);
       closing.abort();
       requests.drain();
+      live.close();
       if (grace > 0) {
         await wait(grace);
         // Closing the listener resets pending connections, so it waits one turn of the event loop in which they are accepted.

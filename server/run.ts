@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { createOutboxMailer } from './mail/outboxMailer.ts';
 import type { RenderGraphiql } from './http/graphqlEndpoint.ts';
 import type { Site } from './http/site.ts';
+import { PostgresBus } from './live/postgresBus.ts';
 import { createHttpLookups } from './lookUps/httpLookups.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createReleases } from './releases/releasesApi.ts';
@@ -70,6 +71,8 @@ export async function run(settings: Settings, app: ServedApp | null, graphiql?: 
     site: settings.publicUrl,
   });
   if (!lookups.isOn) log.info('LOOKUP_CONTACT is not set: no references are looked up by DOI, ISBN and the like.');
+  const liveBus =
+    settings.databaseUrl === null ? null : new PostgresBus(settings.databaseUrl, (message) => log.warn(message));
   const server = createServer({
     database,
     clock,
@@ -83,6 +86,7 @@ export async function run(settings: Settings, app: ServedApp | null, graphiql?: 
     styles: joinStyles(included, siteStyles),
     ...(app && { site: app.site, program: app.program }),
     ...(graphiql && { graphiql }),
+    ...(liveBus && { liveBus }),
   });
 
   let endsSince: number | null = null;
@@ -100,6 +104,7 @@ export async function run(settings: Settings, app: ServedApp | null, graphiql?: 
     setTimeout(() => process.exit(1), shutdownGrace + patience).unref();
     server
       .close(shutdownGrace)
+      .then(() => liveBus?.close())
       .then(() => database.close())
       .then(
         () => process.exit(0),
@@ -124,6 +129,7 @@ export async function run(settings: Settings, app: ServedApp | null, graphiql?: 
     }
     process.stdout.write(`Listening on ${url}, data in ${where}\n`);
   } catch (error) {
+    await liveBus?.close();
     await database.close();
     throw error;
   }

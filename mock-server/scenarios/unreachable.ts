@@ -1,4 +1,5 @@
 // The API cannot be reached: the pages are there, but whatever they ask for ends without an answer.
+import { isApiPath } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const unreachable: Scenario = {
@@ -6,8 +7,8 @@ export const unreachable: Scenario = {
   title: 'API unreachable',
   section: 'Network',
   description: 'Every API request is cut off before it is answered. The site itself still loads.',
-  transport: ({ request, number, next }) => {
-    if (number === null) next();
-    else request.socket.destroy();
+  transport: ({ request, path, next }) => {
+    if (isApiPath(path)) request.socket.destroy();
+    else next();
   },
 };

@@ -80,7 +80,7 @@ export type AuditEvent =
   | { readonly event: 'reset-token-rejected'; readonly account: string | null }
   /**
    * The limit is one of rateLimits.ts, or one of what may be asked for at once: `work:account`, `work:client`, `bodies:account`,
-   * `downloads:account`, `downloads:links`.
+   * `downloads:account`, `downloads:links`, `events:account`, `events:process`.
    * Null: nobody is logged in.
    */
   | { readonly event: 'limit-reached'; readonly limit: string; readonly account: string | null };

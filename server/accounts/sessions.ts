@@ -26,8 +26,8 @@ function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-/** The condition for a session that is valid at `now`. */
-function holds(now: Date) {
+/** The condition for a session `s` that is valid at `now`. */
+export function sessionHolds(now: Date) {
   return sql`s.last_active > ${before(now, idleLifetime)} and s.created > ${before(now, sessionLifetime)}`;
 }
 
@@ -63,7 +63,7 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
     select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive",
       ${membershipsColumn(sql`u.id`)} as memberships
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
+    where s.token_hash = ${hashSecret(token)} and ${sessionHolds(now)}`);
   if (row === undefined) return null;
   const { lastActive, memberships, ...viewer } = row;
   // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should. Its age is
@@ -82,7 +82,7 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
 export async function listSessions(db: Queryable, userId: string, now: Date): Promise<StoredSession[]> {
   return db.query<StoredSession>(sql`
     select s.id, s.created, s.last_active as "lastActive", s.user_agent as "userAgent"
-    from sessions s where s.user_id = ${userId} and ${holds(now)}
+    from sessions s where s.user_id = ${userId} and ${sessionHolds(now)}
     order by s.created desc, s.id desc`);
 }
 

@@ -14,6 +14,8 @@ export const serverAddresses = [
   '/api/device/token',
   '/api/export/:format',
   '/api/getLatestRelease',
+  '/api/libraries/:id/events',
+  '/api/libraries/:id/presence',
   '/api/styles',
   '/api/styles/:style',
   '/share/:secret',
@@ -31,4 +33,9 @@ export const serverAddressAt = patternMatcher(serverAddresses);
 /** Whether the path belongs to the API, even if no endpoint has it. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
+}
+
+/** Whether the path is one of a library's live events, which pages ask for by themselves. */
+export function isLivePath(path: string): boolean {
+  return serverAddressAt(path)?.startsWith('/api/libraries/') ?? false;
 }

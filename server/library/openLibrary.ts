@@ -58,6 +58,8 @@ export interface LibraryEdges {
   readonly database: Database;
   readonly clock: Clock;
   readonly features: LibraryFeatures;
+  /** Called after each change of a library was committed, with the time of the change. */
+  readonly onChanged?: (libraryId: string, at: Date) => void;
 }
 
 /** Who opens a library, and how. */
@@ -145,11 +147,11 @@ class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
     return statement;
   }
 
-  write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-    return this.#locked(
-      sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`,
-      work,
-    );
+  async write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+    const lastModified = sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`;
+    const { result, at } = await this.#locked(lastModified, async (tx) => ({ result: await work(tx), at: tx.at }));
+    this.edges.onChanged?.(this.access.libraryId, at);
+    return result;
   }
 
   writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T> {

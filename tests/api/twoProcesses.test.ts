@@ -1,7 +1,9 @@
 // Tests that two server processes on one PostgreSQL work as one, since only the database keeps state.
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
-import { settledYet } from '#tests/support/eventually.ts';
+import { openEvents } from '#tests/support/eventStream.ts';
+import { eventually, settledYet } from '#tests/support/eventually.ts';
 import { startPostgres, whyNoPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
 import {
@@ -24,6 +26,8 @@ import {
   whoAmI,
   type ChangesCursor,
 } from './contract/operations.ts';
+import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
+import { createLibrary, newMember } from './contract/sharingOperations.ts';
 import { newAddress, newPerson } from './contract/target.ts';
 import { serverTarget } from './serverTarget.ts';
 
@@ -34,8 +38,12 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
   let postgres: PostgresServer | null = null;
   let servers: readonly [ServerProcess, ServerProcess];
 
+  /** The address of the database that was created last. */
+  let database = '';
+
   const start = async (env: Readonly<Record<string, string>> = {}) => {
     const url = (await postgres?.createDatabase(`library_${Math.random().toString(36).slice(2)}`)) ?? '';
+    database = url;
     // Started at the same time, so that both try to migrate an empty database.
     return Promise.all([
       startServer({ env: { DATABASE_URL: url, ...env } }),
@@ -107,6 +115,45 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect(await titleAt(here, 550)).toEqual(['Title 551']);
     await bulk(there, 'restore', { ids: [first?.id ?? ''] });
     expect(await titleAt(here, 550)).toEqual(['Title 550']);
+  });
+
+  it('tell the pages of one of what was changed through the other, and who is there', async () => {
+    const { here, there } = await person();
+    const libraryId = await createLibrary(here, 'Shared');
+    const member = await newMember(serverTarget(servers[0]), here, libraryId, 'EDITOR');
+    const events = `/api/libraries/${libraryId}/events`;
+    const stream = await openEvents(there, events);
+    await stream.next('changed');
+    const started = performance.now();
+    await add(sharedLibraryClient(member.client, libraryId), article('New'));
+    await stream.next('changed');
+    expect(performance.now() - started).toBeLessThan(3_000);
+    const body = JSON.stringify({ tab: 'one', documentId: null, field: 'title' });
+    await member.client.rest('POST', `/api/libraries/${libraryId}/presence`, { body });
+    const { data } = await stream.next('present');
+    expect(data).toEqual({ people: [{ id: member.id, name: member.email, documentId: null, field: 'title' }] });
+    stream.close();
+  });
+
+  it('tell of changes again after the connection for that was lost', async () => {
+    const { here, there, id } = await person();
+    const stream = await openEvents(there, `/api/libraries/${id}.library/events`);
+    await stream.next('changed');
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'library live'`,
+    );
+    await add(here, article('While it is lost'));
+    await stream.next('changed');
+    await eventually('the connections to be back', async () => {
+      const { rowCount } = await client.query(`select from pg_stat_activity where application_name = 'library live'`);
+      return rowCount === 2 ? true : undefined;
+    });
+    await client.end();
+    await add(here, article('Afterwards'));
+    await stream.next('changed');
+    stream.close();
   });
 
   it('accept exactly one of two conflicting edits', async () => {

@@ -38,6 +38,8 @@ export interface RestAnswer {
 
 export interface ApiClient {
   url: string;
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>;
   /** The cookies, by name. */
   cookies: Map<string, string>;
   /** Runs an operation and returns the response, errors included. */
@@ -85,6 +87,7 @@ export function makeClient(
 
   return {
     url,
+    headers,
     cookies,
     rest,
     send,

@@ -22,6 +22,7 @@ import { groupStepsContract } from './groupSteps.ts';
 import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
+import { liveContract } from './live.ts';
 import { lookUpContract } from './lookUp.ts';
 import { ownershipContract } from './ownership.ts';
 import { passkeysContract } from './passkeys.ts';
@@ -79,6 +80,7 @@ const otherParts: readonly Part[] = [
   ['shared libraries', sharingContract],
   ['access to shared libraries', accessContract],
   ['copies to other libraries', copiesContract],
+  ['live events', liveContract],
   ['looking references up', lookUpContract],
 ];
 

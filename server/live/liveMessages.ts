@@ -1,0 +1,46 @@
+// What the processes of a server tell each other about libraries, as small messages that no one has to keep.
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.maxLength(100));
+
+const PresenceSchema = v.object({
+  libraryId: id,
+  userId: id,
+  /** The tab of the browser, by a name that it made up. */
+  tab: id,
+  /** How members see the person. */
+  name: v.pipe(v.string(), v.maxLength(320)),
+  /** The document that is open; null if only the library is. */
+  documentId: v.nullable(id),
+  /** The field of the document that is being edited; null for none. */
+  field: v.nullable(id),
+});
+
+/** Somebody looks at a library, in one tab. */
+export type Presence = v.InferOutput<typeof PresenceSchema>;
+
+const MessageSchema = v.variant('kind', [
+  /** The library was changed up to a moment, in milliseconds since 1970. */
+  v.object({ kind: v.literal('changed'), libraryId: id, at: v.number() }),
+  v.object({ kind: v.literal('present'), presence: PresenceSchema }),
+  v.object({ kind: v.literal('left'), libraryId: id, userId: id, tab: id }),
+]);
+
+export type LiveMessage = v.InferOutput<typeof MessageSchema>;
+
+/** What a message replaces: of several with the same subject only the last one has to be sent. */
+export function subjectOf(message: LiveMessage): string {
+  if (message.kind === 'changed') return `changed ${message.libraryId}`;
+  const { libraryId, userId, tab } = message.kind === 'present' ? message.presence : message;
+  return `presence ${libraryId} ${userId} ${tab}`;
+}
+
+/** The messages in a text that another process has written. A text that cannot be read has none: it may come from another version. */
+export function readMessages(text: string): readonly LiveMessage[] {
+  try {
+    const result = v.safeParse(v.array(MessageSchema), JSON.parse(text));
+    return result.success ? result.output : [];
+  } catch {
+    return [];
+  }
+}

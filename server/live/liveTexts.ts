@@ -1,0 +1,8 @@
+// What the addresses of live events answer in words.
+
+export const liveTexts = {
+  loggedOut: 'Log in first.',
+  tooManyOfPerson: 'You have this site open too often. Close some tabs, or wait until they are gone.',
+  tooMany: 'Too many pages are connected at the moment. Changes still come, some seconds later.',
+  presence: 'Send { "tab", "documentId", "field" } as JSON, or { "tab", "left": true } when the page is closed.',
+};

@@ -1,0 +1,71 @@
+// Remembers who looks at which library, in memory only. An entry ends unless it is renewed, because a browser may disappear without a word.
+import type { Presence } from './liveMessages.ts';
+
+/** The number of checks (liveStreams.ts) that an entry outlives without being renewed: over a minute. */
+const lifetime = 18;
+/** The most tabs of a person in one library, and of everybody together, that are remembered. */
+const [mostTabs, mostEntries] = [8, 20_000];
+
+interface Entry {
+  presence: Presence;
+  checksLeft: number;
+}
+
+const keyOf = ({ userId, tab }: Pick<Presence, 'userId' | 'tab'>) => `${userId} ${tab}`;
+
+export class PresenceList {
+  readonly #libraries = new Map<string, Map<string, Entry>>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Everybody in a library, one entry for each tab. */
+  of(libraryId: string): readonly Presence[] {
+    return [...(this.#libraries.get(libraryId)?.values() ?? [])].map(({ presence }) => presence);
+  }
+
+  /** Everybody in each library. */
+  all(): readonly Presence[] {
+    return [...this.#libraries.keys()].flatMap((libraryId) => this.of(libraryId));
+  }
+
+  /** Adds or renews an entry; returns whether others see something new. */
+  add(presence: Presence): boolean {
+    const { libraryId, userId } = presence;
+    const entries = this.#libraries.get(libraryId) ?? new Map<string, Entry>();
+    const key = keyOf(presence);
+    const known = entries.get(key);
+    if (known === undefined) {
+      const tabs = [...entries.values()].filter((each) => each.presence.userId === userId);
+      if (tabs.length >= mostTabs || this.#size >= mostEntries) return false;
+      this.#size += 1;
+    }
+    this.#libraries.set(libraryId, entries);
+    entries.set(key, { presence, checksLeft: lifetime });
+    const { name, documentId, field } = known?.presence ?? {};
+    return name !== presence.name || documentId !== presence.documentId || field !== presence.field;
+  }
+
+  /** Removes an entry; returns whether there was one. */
+  remove({ libraryId, ...entry }: Pick<Presence, 'libraryId' | 'userId' | 'tab'>): boolean {
+    const entries = this.#libraries.get(libraryId);
+    if (!entries?.delete(keyOf(entry))) return false;
+    this.#size -= 1;
+    if (entries.size === 0) this.#libraries.delete(libraryId);
+    return true;
+  }
+
+  /** Counts a check, and removes the entries that were not renewed for too long. Returns their libraries. */
+  age(): ReadonlySet<string> {
+    const changed = new Set<string>();
+    for (const entries of [...this.#libraries.values()]) {
+      for (const entry of [...entries.values()]) {
+        entry.checksLeft -= 1;
+        if (entry.checksLeft <= 0 && this.remove(entry.presence)) changed.add(entry.presence.libraryId);
+      }
+    }
+    return changed;
+  }
+}
