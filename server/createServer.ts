@@ -350,7 +350,11 @@ export function createServer(options: ServerOptions): Server {
         onLimit: (limit, account) => audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) }),
       }),
     '/api/libraries/:id/presence': async (request, response, address) =>
-      answerPresence(request, response, address, { ...(await createLiveRequest(request)), readBody }),
+      answerPresence(request, response, address, {
+        ...(await createLiveRequest(request)),
+        readBody,
+        database: (account) => accountsOf(accountAsker(account, ''), () => noteFull(request, account)).database,
+      }),
     '/api/styles': async (request, response, address) =>
       answerStyles(request, response, address, await createContext(request, response)),
     '/api/styles/:style': async (request, response, address) =>

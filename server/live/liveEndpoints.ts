@@ -2,6 +2,7 @@
 // the moment. Both need a session.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import type { Queryable } from '../database/database.ts';
 import { accessTexts } from '../graphql/accessTexts.ts';
 import type { Membership, SessionViewer, Viewer } from '../graphql/request.ts';
 import type { ViewerLibraries } from '../graphql/viewerLibraries.ts';
@@ -10,6 +11,7 @@ import type { ReadBody } from '../http/bodies.ts';
 import { setUnavailable } from '../http/failure.ts';
 import type { LiveStreams } from './liveStreams.ts';
 import { liveTexts } from './liveTexts.ts';
+import { readShownName } from './shownName.ts';
 
 /** Seconds after which a refused page may connect again. */
 const pauseAfterLimit = 60;
@@ -29,6 +31,7 @@ export interface EventsRequest extends LiveRequest {
 
 export interface PresenceRequest extends LiveRequest {
   readonly readBody: ReadBody;
+  readonly database: (account: string) => Queryable;
 }
 
 type OpenLibrary = Pick<Membership, 'libraryId' | 'role'>;
@@ -120,7 +123,9 @@ export async function answerPresence(
   else {
     const { documentId: open, field: edited } = read.output;
     // A reader edits nothing.
-    live.report({ ...who, name: viewer.email, documentId: open, field: library.role === 'READER' ? null : edited });
+    const seen = library.role === 'READER' ? null : edited;
+    const names = await readShownName(options.database(viewer.id), who.libraryId, viewer.id);
+    live.report({ ...who, ...names, documentId: open, field: seen });
   }
   response.statusCode = 204;
   response.end();

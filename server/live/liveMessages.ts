@@ -3,13 +3,17 @@ import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.maxLength(100));
 
+const name = v.nullable(v.pipe(v.string(), v.maxLength(320)));
+
 const PresenceSchema = v.object({
   libraryId: id,
   userId: id,
   /** The tab of the browser, by a name that it made up. */
   tab: id,
-  /** How members see the person. */
-  name: v.pipe(v.string(), v.maxLength(320)),
+  /** How members see the person; null if they may see neither a name nor an address. */
+  name,
+  /** How owners see the person. */
+  nameForOwners: name,
   /** The document that is open; null if only the library is. */
   documentId: v.nullable(id),
   /** The field of the document that is being edited; null for none. */

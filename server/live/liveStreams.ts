@@ -173,7 +173,7 @@ export class LiveStreams {
   #tellPeople(libraryId: string, { streams }: Topic): void {
     const everybody = this.#presence.of(libraryId);
     for (const stream of streams) {
-      const people = JSON.stringify(peopleBeside(stream.userId, everybody));
+      const people = JSON.stringify(peopleBeside(stream, everybody));
       if (people === stream.people) continue;
       stream.people = people;
       write(stream, `event: present\ndata: {"people":${people}}\n\n`);
@@ -224,9 +224,13 @@ export class LiveStreams {
 }
 
 /** The people in a library beside its viewer, without their tabs. */
-function peopleBeside(viewerId: string, everybody: readonly Presence[]): readonly object[] {
-  const others = everybody.filter(({ userId }) => userId !== viewerId);
-  const shown = others.map(({ userId: id, name, documentId, field }) => ({ id, name, documentId, field }));
+function peopleBeside(viewer: Pick<Stream, 'userId' | 'role'>, everybody: readonly Presence[]): readonly object[] {
+  const shown = everybody
+    .filter(({ userId }) => userId !== viewer.userId)
+    .map(({ userId: id, name, nameForOwners, documentId, field }) => ({
+      ...{ id, name: viewer.role === 'OWNER' ? nameForOwners : name },
+      ...{ documentId, field },
+    }));
   return [...new Map(shown.map((each) => [JSON.stringify(each), each])).values()].slice(0, mostPeople);
 }
 

@@ -44,8 +44,7 @@ export class PresenceList {
     }
     this.#libraries.set(libraryId, entries);
     entries.set(key, { presence, checksLeft: lifetime });
-    const { name, documentId, field } = known?.presence ?? {};
-    return name !== presence.name || documentId !== presence.documentId || field !== presence.field;
+    return JSON.stringify(known?.presence) !== JSON.stringify(presence);
   }
 
   /** Removes an entry; returns whether there was one. */

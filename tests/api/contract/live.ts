@@ -31,7 +31,7 @@ function report(client: ApiClient, libraryId: string, body: Report | object) {
 }
 
 const names = (people: readonly string[]) => (data: unknown) =>
-  (data as { people: { name: string }[] }).people.map(({ name }) => name).join() === people.join();
+  (data as { people: { name: string | null }[] }).people.map(({ name }) => name).join() === people.join();
 
 export function liveContract(useTarget: UseTarget): void {
   async function newShared() {
@@ -105,6 +105,29 @@ export function liveContract(useTarget: UseTarget): void {
     expect((await ownerSees.next('present')).data).toEqual({ people: [] });
     expect(streams[1].events.filter(({ type }) => type === 'present')).toEqual([]);
     for (const stream of [...streams, late]) stream.close();
+  });
+
+  it('name people as members may see them: by their name, or by an address that is shown', async () => {
+    const { owner, member, libraryId } = await newShared();
+    const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
+    const [ownerSees, readerSees] = await Promise.all([owner, reader].map(({ client }) => follow(client, libraryId)));
+    if (!ownerSees || !readerSees) throw new Error('Two streams are needed.');
+    const entry = { tab: 'one', documentId: null, field: null };
+    await report(member.client, libraryId, entry);
+    await ownerSees.next('present', names([member.email]));
+    expect((await readerSees.next('present')).data).toMatchObject({ people: [{ id: member.id, name: null }] });
+    await owner.client.ask(
+      'mutation m($input: SetEmailVisibilityInput!) { setEmailVisibility(input: $input) { __typename } }',
+      { input: { id: libraryId, visibleTo: 'MEMBERS' } },
+    );
+    await report(member.client, libraryId, entry);
+    await readerSees.next('present', names([member.email]));
+    await member.client.ask('mutation { setName(input: { name: "Ada" }) { __typename } }');
+    await report(member.client, libraryId, entry);
+    for (const stream of [ownerSees, readerSees]) {
+      await stream.next('present', names(['Ada']));
+      stream.close();
+    }
   });
 
   it('a reader is shown, but edits nothing', async () => {
