@@ -53,6 +53,7 @@ const featureImports = {
   list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates', 'shareLinks'],
   lookUp: ['documents'],
   pane: ['documents', 'reader', 'editor', 'drafts', 'history', 'citations'],
+  members: ['citations'],
   reader: ['documents', 'search', 'citations'],
   search: ['documents'],
   selection: ['documents', 'citations'],

@@ -34,6 +34,7 @@ import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { shareLinksModel } from './shareLinks/shareLinks.model.ts';
+import { sharingModel } from './sharing/sharing.model.ts';
 import { sourceViewModel } from './sourceView/sourceView.model.ts';
 import { splitPaneModel } from './splitPane/splitPane.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
@@ -143,6 +144,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Read-only links',
     purpose: 'Makes links at which anybody can read a library, a group or a search, and ends them.',
     usedIn: ['“Share a link…” in the menu of the library and of a group at /dashboard'],
+  }),
+  entry(sharingModel, {
+    section: 'Library',
+    title: 'Members',
+    purpose: 'Shows the members of a shared library, changes their roles, and invites people by mail or by a link.',
+    usedIn: ['“Members…” of a shared library at /dashboard?library='],
   }),
   entry(citingModel, {
     section: 'Library',

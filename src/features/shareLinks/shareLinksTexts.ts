@@ -33,7 +33,6 @@ export const shareLinksTexts = {
   page: 'Page for people',
   formats,
   latex: 'Line for LaTeX with biblatex and Biber',
-  copy: (name: string) => `Copy: ${name}`,
   /** What is copied, within a sentence. */
   copied: { address: 'address', line: 'line' },
   another: 'Create another link',

@@ -1,6 +1,8 @@
 // The texts of the buttons beside the fields of a document. Apart from the others, which are loaded when something is copied.
 
 export const copyFieldTexts = {
+  /** For a field with this label. */
+  copyField: (label: string) => `Copy: ${label}`,
   /** `name` is what is copied. */
   copy: (name: string) => `Copy ${name}`,
   key: 'citation key',

@@ -1,0 +1,113 @@
+// The members of a library, with their roles, and what an owner can do with them.
+import { useId } from 'react';
+import type { LibraryRole, Member, SharedLibrary, SharingChange } from '#machines/sharing/sharingTypes.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { type ChoiceOption, Select } from '#src/ui/select/Select.tsx';
+import { personName } from '#src/ui/text/personName.ts';
+import styles from './Members.module.css';
+import { membersTexts as texts } from './membersTexts.ts';
+
+const roles: readonly LibraryRole[] = ['READER', 'EDITOR', 'OWNER'];
+const roleOptions: readonly ChoiceOption<LibraryRole>[] = roles.map((value) => ({
+  value,
+  label: texts.roles[value].label,
+}));
+
+interface MemberListProps {
+  library: SharedLibrary;
+  /** The change that is being made; null for none. */
+  changing: SharingChange | null;
+  onChoose: (change: SharingChange) => void;
+}
+
+/** Renders the list, and below it who sees addresses. */
+export function MemberList({ library, changing, onChoose }: MemberListProps) {
+  const id = useId();
+  const isOwner = library.viewerRole === 'OWNER';
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} tabIndex={-1} className={styles.heading}>
+        {texts.members}
+      </h3>
+      <ul className={styles.list}>
+        {library.members.map((member) => (
+          <MemberRow key={member.id} member={member} isOwner={isOwner} changing={changing} onChoose={onChoose} />
+        ))}
+      </ul>
+      {isOwner && (
+        <Checkbox
+          label={texts.emails}
+          hint={texts.emailsHint}
+          checked={library.emailsVisibleTo === 'MEMBERS'}
+          disabled={changing?.kind === 'visibility'}
+          onChange={({ target }) => {
+            onChoose({ kind: 'visibility', visibleTo: target.checked ? 'MEMBERS' : 'OWNERS' });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface MemberRowProps extends Pick<MemberListProps, 'changing' | 'onChoose'> {
+  member: Member;
+  /** Whether the viewer is an owner. */
+  isOwner: boolean;
+}
+
+function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
+  const { id, name, email, isViewer, role } = member;
+  const person = personName(member);
+  const note = name === null ? isViewer && texts.noName : email;
+  const isLeaving = isViewer ? changing?.kind === 'leave' : changing?.kind === 'remove' && changing.userId === id;
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.name}>{isViewer ? texts.you(person) : person}</p>
+        {note !== false && note !== null && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.actions}>
+        {isOwner ? (
+          <div className={styles.role}>
+            <Select
+              aria-label={texts.roleOf(person)}
+              options={roleOptions}
+              value={changing?.kind === 'role' && changing.userId === id ? changing.role : role}
+              onChange={(chosen) => {
+                onChoose({ kind: 'role', userId: id, role: chosen });
+              }}
+            />
+          </div>
+        ) : (
+          <span>{texts.roles[role].label}</span>
+        )}
+        {isViewer ? (
+          <Button
+            aria-label={texts.leaveLibrary}
+            busy={isLeaving}
+            busyLabel={texts.changing}
+            onClick={() => {
+              onChoose({ kind: 'leave' });
+            }}
+          >
+            {texts.leave}
+          </Button>
+        ) : (
+          isOwner && (
+            <Button
+              aria-label={texts.removeOne(person)}
+              busy={isLeaving}
+              busyLabel={texts.changing}
+              onClick={() => {
+                onChoose({ kind: 'remove', userId: id });
+              }}
+            >
+              {texts.remove}
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,279 @@
+// Asks the server for the members of a library, changes them, and invites people.
+import { type Environment, graphql, readInlineData } from 'relay-runtime';
+import type {
+  ChangeAnswer,
+  InvitationDraft,
+  InviteAnswer,
+  LibraryRole,
+  SharedLibrary,
+  SharingChange,
+} from '#machines/sharing/sharingTypes.ts';
+import type { sharingRequests_library$key } from '#src/__generated__/sharingRequests_library.graphql.ts';
+import type { sharingRequestsEmailMutation } from '#src/__generated__/sharingRequestsEmailMutation.graphql.ts';
+import type { sharingRequestsEndMutation } from '#src/__generated__/sharingRequestsEndMutation.graphql.ts';
+import type { sharingRequestsInviteMutation } from '#src/__generated__/sharingRequestsInviteMutation.graphql.ts';
+import type { sharingRequestsQuery } from '#src/__generated__/sharingRequestsQuery.graphql.ts';
+import type { sharingRequestsRemoveMutation } from '#src/__generated__/sharingRequestsRemoveMutation.graphql.ts';
+import type { sharingRequestsRoleMutation } from '#src/__generated__/sharingRequestsRoleMutation.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
+import { type MutationOutcome, mutate } from '#src/relay/mutate.ts';
+import { leave } from './libraryRequests.ts';
+import { membersTexts } from './membersTexts.ts';
+
+/** The role of an answer. One of a later version of the API is taken for the one that may do least. */
+const roleOf = (role: string): LibraryRole => (role === 'OWNER' || role === 'EDITOR' ? role : 'READER');
+
+function readLibrary(key: sharingRequests_library$key): SharedLibrary {
+  const { name, viewerRole, emailsVisibleTo, members, invitations } = readInlineData(
+    graphql`
+      fragment sharingRequests_library on Library @inline {
+        name
+        viewerRole
+        emailsVisibleTo
+        members {
+          person {
+            id
+            name
+            email
+            isViewer
+          }
+          role
+        }
+        invitations {
+          id
+          role
+          email
+          usesLeft
+          expires
+        }
+      }
+    `,
+    key,
+  );
+  return {
+    name,
+    viewerRole: roleOf(viewerRole),
+    emailsVisibleTo: emailsVisibleTo === 'MEMBERS' ? 'MEMBERS' : 'OWNERS',
+    members: members.map(({ person, role }) => ({
+      ...{ id: person.id, name: person.name ?? null, email: person.email ?? null, isViewer: person.isViewer },
+      role: roleOf(role),
+    })),
+    invitations: invitations.map(({ id, role, email, usesLeft, expires }) => ({
+      ...{ id, usesLeft, expires },
+      email: email ?? null,
+      role: roleOf(role),
+    })),
+  };
+}
+
+/** The library with its members; null if the person is no member. Rejects if there was no answer. */
+export async function loadSharing(
+  environment: Environment,
+  id: string,
+  signal: AbortSignal,
+): Promise<SharedLibrary | null> {
+  const { library } = await askUntil<sharingRequestsQuery>(
+    environment,
+    graphql`
+      query sharingRequestsQuery($id: ID!) {
+        library(id: $id) {
+          ...sharingRequests_library
+        }
+      }
+    `,
+    { id },
+    signal,
+  );
+  return library ? readLibrary(library) : null;
+}
+
+interface Problems {
+  readonly __typename: 'InputValidationProblem';
+  readonly problems: readonly { readonly path: readonly string[]; readonly message: string }[];
+}
+
+/** The answers of mutations that return the library, including those of a later version of the API. */
+type Returned =
+  | { readonly __typename: 'LibraryReturned'; readonly library: sharingRequests_library$key }
+  | Problems
+  | { readonly __typename: '%other' }
+  | null
+  | undefined;
+
+/** The library in an answer, or why there is none. Somebody who is no member any more is told NOT_FOUND. */
+function answerOf<Data>(outcome: MutationOutcome<Data>, find: (data: Data) => Returned): ChangeAnswer {
+  if (outcome.kind === 'refused') {
+    return outcome.code === 'NOT_FOUND' ? { kind: 'gone' } : { kind: 'refused', message: outcome.message };
+  }
+  const answer = find(outcome.data);
+  if (answer?.__typename === 'LibraryReturned') return { kind: 'changed', library: readLibrary(answer.library) };
+  const message = answer?.__typename === 'InputValidationProblem' ? answer.problems[0]?.message : undefined;
+  return { kind: 'refused', message: message ?? membersTexts.unknownAnswer };
+}
+
+/** Changes the members, or ends an invitation. Rejects if there was no answer. */
+export async function changeSharing(
+  environment: Environment,
+  libraryId: string,
+  change: SharingChange,
+  signal: AbortSignal,
+): Promise<ChangeAnswer> {
+  switch (change.kind) {
+    case 'role': {
+      const { userId, role } = change;
+      const outcome = await mutate<sharingRequestsRoleMutation>(
+        environment,
+        graphql`
+          mutation sharingRequestsRoleMutation($input: SetMemberRoleInput!) {
+            setMemberRole(input: $input) {
+              __typename
+              ... on LibraryReturned {
+                library {
+                  ...sharingRequests_library
+                }
+              }
+              ... on InputValidationProblem {
+                problems {
+                  path
+                  message
+                }
+              }
+            }
+          }
+        `,
+        { input: { libraryId, userId, role } },
+        { signal },
+      );
+      return answerOf(outcome, (data) => data.setMemberRole);
+    }
+    case 'remove': {
+      const outcome = await mutate<sharingRequestsRemoveMutation>(
+        environment,
+        graphql`
+          mutation sharingRequestsRemoveMutation($input: RemoveMemberInput!) {
+            removeMember(input: $input) {
+              __typename
+              ... on LibraryReturned {
+                library {
+                  ...sharingRequests_library
+                }
+              }
+              ... on InputValidationProblem {
+                problems {
+                  path
+                  message
+                }
+              }
+            }
+          }
+        `,
+        { input: { libraryId, userId: change.userId } },
+        { signal },
+      );
+      return answerOf(outcome, (data) => data.removeMember);
+    }
+    case 'endInvitation': {
+      const outcome = await mutate<sharingRequestsEndMutation>(
+        environment,
+        graphql`
+          mutation sharingRequestsEndMutation($input: EndInvitationInput!) {
+            endInvitation(input: $input) {
+              __typename
+              ... on LibraryReturned {
+                library {
+                  ...sharingRequests_library
+                }
+              }
+              ... on InputValidationProblem {
+                problems {
+                  path
+                  message
+                }
+              }
+            }
+          }
+        `,
+        { input: { libraryId, id: change.id } },
+        { signal },
+      );
+      return answerOf(outcome, (data) => data.endInvitation);
+    }
+    case 'visibility': {
+      const outcome = await mutate<sharingRequestsEmailMutation>(
+        environment,
+        graphql`
+          mutation sharingRequestsEmailMutation($input: SetEmailVisibilityInput!) {
+            setEmailVisibility(input: $input) {
+              __typename
+              ... on LibraryReturned {
+                library {
+                  ...sharingRequests_library
+                }
+              }
+              ... on InputValidationProblem {
+                problems {
+                  path
+                  message
+                }
+              }
+            }
+          }
+        `,
+        { input: { id: libraryId, visibleTo: change.visibleTo } },
+        { signal },
+      );
+      return answerOf(outcome, (data) => data.setEmailVisibility);
+    }
+    case 'leave':
+      return leave(environment, libraryId, signal);
+  }
+}
+
+/** Makes an invitation. Rejects if there was no answer. */
+export async function invite(
+  environment: Environment,
+  libraryId: string,
+  { role, by, email, uses, days }: InvitationDraft,
+  signal: AbortSignal,
+): Promise<InviteAnswer> {
+  const address = email.trim();
+  const outcome = await mutate<sharingRequestsInviteMutation>(
+    environment,
+    graphql`
+      mutation sharingRequestsInviteMutation($input: CreateInvitationInput!) {
+        createInvitation(input: $input) {
+          __typename
+          ... on InvitationCreated {
+            address
+            library {
+              ...sharingRequests_library
+            }
+          }
+          ... on InputValidationProblem {
+            problems {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input: { libraryId, role, days, ...(by === 'email' ? { email: address } : { uses }) } },
+    { signal },
+  );
+  if (outcome.kind === 'refused') {
+    if (outcome.code === 'NOT_FOUND') return { kind: 'gone' };
+    const path = by === 'email' && outcome.code === 'BAD_USER_INPUT' ? ['email'] : [];
+    return { kind: 'refused', problems: [{ path, message: outcome.message }] };
+  }
+  const answer = outcome.data.createInvitation;
+  if (answer?.__typename === 'InvitationCreated') {
+    const made = { address: answer.address, email: by === 'email' ? address : null };
+    return { kind: 'made', made, library: readLibrary(answer.library) };
+  }
+  const problems = answer?.__typename === 'InputValidationProblem' ? answer.problems : [];
+  return {
+    kind: 'refused',
+    problems: problems.length > 0 ? problems : [{ path: [], message: membersTexts.unknownAnswer }],
+  };
+}

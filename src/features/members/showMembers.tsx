@@ -1,0 +1,43 @@
+// Shows the dialog of the members of a library until it has faded out.
+import { useState } from 'react';
+import type { Environment } from 'relay-runtime';
+import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
+import type { NamedLibrary } from './libraryRequests.ts';
+import { MembersDialog } from './MembersDialog.tsx';
+
+interface OpenedProps {
+  environment: Environment;
+  library: NamedLibrary;
+  onNoMember: () => void;
+  onGone: () => void;
+}
+
+/** Renders it, open until it is closed. */
+function Opened(props: OpenedProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <MembersDialog
+      {...props}
+      open={isOpen}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+    />
+  );
+}
+
+let opened = 0;
+
+/** The environment is handed on, because the dialog is rendered outside of the page. */
+export function showMembers(environment: Environment, library: NamedLibrary, onNoMember: () => void): void {
+  opened += 1;
+  const remove = showDialog(
+    <Opened
+      key={`members-${opened}`}
+      environment={environment}
+      library={library}
+      onNoMember={onNoMember}
+      onGone={() => remove()}
+    />,
+  );
+}

@@ -1,0 +1,12 @@
+// What a person of a library is called where they are named.
+
+/** A person, as the API has one. */
+export interface NamedPerson {
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/** The name, or the address if it may be seen. Somebody without both is one of the members, or has deleted the account. */
+export function personName({ name, email }: NamedPerson): string {
+  return name ?? email ?? 'A member';
+}
