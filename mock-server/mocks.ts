@@ -7,6 +7,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import type { Context } from '#server/graphql/context.ts';
 import { playing, type FieldCall } from './scenario.ts';
 
 /** Made-up values, the same in every run: the package's own ids are random. */
@@ -55,6 +56,9 @@ export function layMocksOver(schema: GraphQLSchema, played: ReadonlySet<string> 
       const name = `${type.name}.${field.name}`;
       if (played.has(name)) field.resolve = playScenario(name, answer ?? defaultFieldResolver);
       else if (answer !== undefined) field.resolve = answer;
+      if (type === mocked.getQueryType() || type === mocked.getMutationType()) {
+        field.resolve = changeMemberships(field.resolve ?? defaultFieldResolver);
+      }
     }
   }
   return mocked;
@@ -65,6 +69,22 @@ function realFirst(real: Resolver | undefined, mock: Resolver | undefined): Reso
   return async (source, args, context, info) => {
     const value: unknown = await real(source, args, context, info);
     return value === undefined ? mock(source, args, context, info) : value;
+  };
+}
+
+const changed = new WeakSet<Context>();
+
+/** Lets the scenario change the viewer's memberships once for each request, before its first field is resolved. */
+function changeMemberships(resolve: Resolver): Resolver {
+  return (source, args: Readonly<Record<string, unknown>>, context, info) => {
+    const membership = playing.getStore()?.scenario.membership;
+    const request = context as Context;
+    if (membership && request.viewer !== null && !changed.has(request)) {
+      changed.add(request);
+      const { libraries } = request;
+      for (const each of libraries.memberships) libraries.setMembership(each.libraryId, membership(each));
+    }
+    return resolve(source, args, context, info);
   };
 }
 

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LookupAnswer, LookupQuestion, Releases } from '#server/edges.ts';
+import type { Membership } from '#server/graphql/request.ts';
 import type { Operation } from './operations/readOperation.ts';
 import type { Chance } from './seededChance.ts';
 
@@ -56,6 +57,8 @@ export interface Scenario {
   library?: ScenarioLibrary;
   /** Fields by `Type.field` that are answered otherwise. */
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
+  /** What each membership of a shared library is for the request; null for one that has ended. */
+  membership?: (membership: Membership) => Membership | null;
   /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
   latestVersion?: () => Promise<string | null>;
   /** What the services answer at which references are looked up; null: what is recorded. It throws `ServiceFailure` where there is no answer. */

@@ -9,6 +9,7 @@ import { emptyLibrary } from './scenarios/emptyLibrary.ts';
 import { flaky } from './scenarios/flaky.ts';
 import { hugeLibrary } from './scenarios/hugeLibrary.ts';
 import { iconServiceDown } from './scenarios/iconServiceDown.ts';
+import { libraryRemoved } from './scenarios/libraryRemoved.ts';
 import { linkRevoked } from './scenarios/linkRevoked.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
 import { lookupDown } from './scenarios/lookupDown.ts';
@@ -23,6 +24,7 @@ import { partialData } from './scenarios/partialData.ts';
 import { rateLimited } from './scenarios/rateLimited.ts';
 import { releaseServiceFailing } from './scenarios/releaseServiceFailing.ts';
 import { releaseUnknown } from './scenarios/releaseUnknown.ts';
+import { roleTaken } from './scenarios/roleTaken.ts';
 import { savedNotAnswered } from './scenarios/savedNotAnswered.ts';
 import { serverError } from './scenarios/serverError.ts';
 import { sessionFetchFails } from './scenarios/sessionFetchFails.ts';
@@ -65,6 +67,8 @@ export const scenarios: readonly Scenario[] = [
   documentDeleted,
   documentRefused,
   savedNotAnswered,
+  libraryRemoved,
+  roleTaken,
   lookupSlow,
   lookupUnknown,
   lookupWrong,

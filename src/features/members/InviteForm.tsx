@@ -1,4 +1,5 @@
 // Whom to invite to a library, with which role, and how.
+import { useEffect, useRef } from 'react';
 import { concerns, type Problem } from '#machines/problem.ts';
 import type { InvitationDraft, LibraryRole } from '#machines/sharing/sharingTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -26,10 +27,15 @@ interface InviteFormProps {
 
 /** Renders the form. Enter in its text box sends it. */
 export function InviteForm({ draft, problems, onChange, onSend }: InviteFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, []);
   const problemOf = (name: string) => problems.find((problem) => concerns(problem, name))?.message;
   const shared = problems.filter((problem) => !fields.some((name) => concerns(problem, name)));
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <RadioGroup
         label={texts.role}
         value={draft.role}

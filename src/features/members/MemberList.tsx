@@ -1,5 +1,5 @@
 // The members of a library, with their roles, and what an owner can do with them.
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LibraryRole, Member, SharedLibrary, SharingChange } from '#machines/sharing/sharingTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
@@ -24,14 +24,20 @@ interface MemberListProps {
 /** Renders the list, and below it who sees addresses. */
 export function MemberList({ library, changing, onChoose }: MemberListProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { members, invitations } = library;
+  // The button that led here, or that removed a row, is gone with what it belonged to.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [members.length, invitations.length]);
   const isOwner = library.viewerRole === 'OWNER';
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id} tabIndex={-1} className={styles.heading}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
         {texts.members}
       </h3>
       <ul className={styles.list}>
-        {library.members.map((member) => (
+        {members.map((member) => (
           <MemberRow key={member.id} member={member} isOwner={isOwner} changing={changing} onChoose={onChoose} />
         ))}
       </ul>

@@ -1,0 +1,11 @@
+// The person is no member of any shared library any more, as if its owners had removed them.
+import type { Scenario } from '../scenario.ts';
+
+export const libraryRemoved: Scenario = {
+  name: 'library-removed',
+  title: 'Removed from shared libraries',
+  section: 'Editing',
+  description:
+    'Every shared library is answered as if its owners had just removed you. You are still stored as a member, so it is back with another scenario.',
+  membership: () => null,
+};

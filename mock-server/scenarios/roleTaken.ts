@@ -1,0 +1,11 @@
+// The person may only read shared libraries from now on, as if their owners had changed the role.
+import type { Scenario } from '../scenario.ts';
+
+export const roleTaken: Scenario = {
+  name: 'role-taken',
+  title: 'Only a reader from now on',
+  section: 'Editing',
+  description:
+    'Every shared library is answered as if its owners had just made you a reader. Your stored role stays, so it is back with another scenario.',
+  membership: (membership) => ({ ...membership, role: 'READER' }),
+};
