@@ -24,6 +24,7 @@ import { groupDragModel } from './groupDrag/groupDrag.model.ts';
 import { groupMembershipModel } from './groupMembership/groupMembership.model.ts';
 import { importModel } from './import/import.model.ts';
 import { invitationModel } from './invitation/invitation.model.ts';
+import { libraryCopyModel } from './libraryCopy/libraryCopy.model.ts';
 import { libraryExportModel } from './libraryExport/libraryExport.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
 import { lookUpModel } from './lookUp/lookUp.model.ts';
@@ -150,6 +151,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Members',
     purpose: 'Shows the members of a shared library, changes their roles, and invites people by mail or by a link.',
     usedIn: ['“Members…” of a shared library at /dashboard?library='],
+  }),
+  entry(libraryCopyModel, {
+    section: 'Library',
+    title: 'Copy to a library',
+    purpose: 'Copies or moves documents and groups to another library, and offers to undo it.',
+    usedIn: ['“Copy to another library…” in the menus of documents, of the selection and of a group at /dashboard'],
   }),
   entry(citingModel, {
     section: 'Library',

@@ -11,6 +11,7 @@ import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
+import { openCopyToLibrary } from '#src/features/copyToLibrary/openCopyToLibrary.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { preload } from '#src/ui/preload.ts';
@@ -221,6 +222,16 @@ export function DocumentPane({
                 // First, because a second Enter on the menu button chooses it, and copying changes nothing.
                 copyMenu(environment, target),
                 exportMenu(exportLabel(exported), exported),
+                {
+                  id: 'copyToLibrary',
+                  label: paneTexts.head.copyToLibrary,
+                  icon: 'folder',
+                  onSelect: () => {
+                    const page = { environment, userId: place.userId, openId: data.id };
+                    const things = { kind: 'documents' as const, selection: target.selection };
+                    void openCopyToLibrary(page, { things, name: target.name });
+                  },
+                },
                 'separator',
                 draft.fields.doi
                   ? {

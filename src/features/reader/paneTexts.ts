@@ -16,6 +16,7 @@ export const paneTexts = {
     findDoi: 'Find DOI…',
     history: 'History',
     more: 'More actions',
+    copyToLibrary: 'Copy to another library…',
     trash: 'Move to trash',
     notMoved: (reason: string) => `${reason}. Nothing was changed; try again.`,
   },

@@ -6,6 +6,7 @@ import { readList } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { openCopyToLibrary } from '#src/features/copyToLibrary/openCopyToLibrary.ts';
 import type { CopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { editDocuments } from '#src/features/documents/mutations/editDocuments.ts';
 import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
@@ -176,5 +177,14 @@ export function moreActions(
     'separator',
     ...copyMenu(documents),
     exportMenu(texts.more.export, documents),
+    {
+      id: 'copyToLibrary',
+      label: texts.more.copyToLibrary,
+      icon: 'folder',
+      onSelect: () => {
+        const things = { kind: 'documents' as const, selection: documents.selection };
+        void openCopyToLibrary(library, { things, name: documents.name });
+      },
+    },
   ];
 }

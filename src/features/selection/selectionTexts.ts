@@ -40,6 +40,7 @@ export const selectionTexts = {
     onlyMissing: 'Only missing ones…',
     forAll: 'For all…',
     export: 'Export',
+    copyToLibrary: 'Copy to another library…',
   },
   /** `field` is the label within a sentence, `name` describes the documents. */
   set: {

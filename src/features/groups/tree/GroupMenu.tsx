@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { type CopyMenu, useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
+import { openCopyToLibrary } from '#src/features/copyToLibrary/openCopyToLibrary.ts';
 import { openShareLinks } from '#src/features/shareLinks/openShareLinks.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
@@ -93,7 +94,7 @@ function showing(
 
 function itemsOf(
   node: GroupNode,
-  { actor, tree, counts, expand }: Groups,
+  { actor, tree, counts, expand, environment, userId }: Groups,
   { copyMenu, share }: { copyMenu: CopyMenu; share: (groupId: string) => void },
 ): MenuItem[] {
   const { id, name, isMade } = node;
@@ -139,6 +140,15 @@ function itemsOf(
       ? [...expanding, 'separator', ...takingOut]
       : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, ...takingOut];
   }
+  const copying: MenuItem = {
+    id: 'copyToLibrary',
+    label: texts.copyToLibrary,
+    icon: 'folder',
+    onSelect: () => {
+      const page = { environment, userId, openId: undefined };
+      void openCopyToLibrary(page, { things: { kind: 'groups', ids: [id] }, name });
+    },
+  };
   const creating: MenuItem = {
     id: 'create',
     label: texts.createSubgroup,
@@ -197,6 +207,7 @@ function itemsOf(
     ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
     'separator',
     ...takingOut,
+    copying,
     'separator',
     {
       id: 'delete',

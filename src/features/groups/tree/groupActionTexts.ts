@@ -9,6 +9,7 @@ export const groupActionTexts = {
     showToo: 'Show as well',
     export: 'Export',
     share: 'Share a link…',
+    copyToLibrary: 'Copy to another library…',
     expandSubgroups: 'Expand subgroups',
     collapseSubgroups: 'Collapse subgroups',
     derived: 'Created automatically',

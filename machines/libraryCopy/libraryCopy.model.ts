@@ -1,0 +1,71 @@
+// What can happen to a copy to another library, and what holds in each state.
+import { done, failed, modelOf } from '../model.ts';
+import { libraryCopyMachine } from './libraryCopyMachine.ts';
+import type { CopyAnswer, CopyPlaces } from './libraryCopyTypes.ts';
+
+const targets = [
+  { id: 'lib_1', name: 'Reading group', isShared: true },
+  { id: 'lib_2', name: 'Seminar', isShared: true },
+];
+const places: readonly CopyPlaces[] = [
+  { sourceId: 'user_1.library', mayMove: true, targets },
+  { sourceId: 'lib_3', mayMove: false, targets },
+  { sourceId: 'user_1.library', mayMove: true, targets: [] },
+];
+const answers: readonly CopyAnswer[] = [
+  { kind: 'copied' },
+  { kind: 'refused', message: 'You can only read this library.' },
+];
+
+export const libraryCopyModel = modelOf({
+  machine: libraryCopyMachine,
+  starts: [
+    { name: 'documents', input: { what: 'documents', id: 'a' } },
+    { name: 'a group', input: { what: 'groups', id: 'a' } },
+  ],
+  events: [
+    ...places.map((each) => done('load', each)),
+    failed('load'),
+    done('count', { documents: 3, duplicates: 1 }),
+    failed('count'),
+    { type: 'target.chosen', id: 'lib_2' },
+    { type: 'groups.toggled' },
+    { type: 'documents.toggled' },
+    { type: 'duplicates.chosen', duplicates: 'COPY' },
+    { type: 'move.chosen', isMove: true },
+    { type: 'move.chosen', isMove: false },
+    { type: 'copy' },
+    ...answers.map((answer) => done('copy', answer)),
+    failed('copy'),
+    { type: 'retry' },
+  ],
+  facts: ({ context: { choices, places: known, counts } }) => ({
+    ...{ mayMove: known.mayMove, isMove: choices.isMove, isCounted: counts !== null },
+    targetId: choices.targetId,
+  }),
+  // Each kind has its own question.
+  isPossible: ({ context: { what } }, { type }) =>
+    what === 'groups' ? type !== 'groups.toggled' : type !== 'documents.toggled',
+  states: {
+    loading: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'nothing is complained of': ({ context }) => context.message === null,
+    },
+    failed: { 'the person is told': ({ context }) => context.message !== null },
+    nowhere: { 'there is no library to choose': ({ context }) => context.places.targets.length === 0 },
+    'choosing.counting': {
+      'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
+      'no old count is shown': ({ context }) => context.counts === null,
+      'nothing is moved that may not be': ({ context }) => context.places.mayMove || !context.choices.isMove,
+    },
+    'choosing.counted': {
+      'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
+      'nothing is moved that may not be': ({ context }) => context.places.mayMove || !context.choices.isMove,
+    },
+    copying: {
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'nothing is complained of': ({ context }) => context.message === null,
+    },
+    copied: { 'it is over': ({ status }) => status === 'done' },
+  },
+});

@@ -1,0 +1,74 @@
+// Stories of copies to another library, told on a running machine; its paths are walked in tests/models.
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { controlled } from '#tests/models/controlled.ts';
+import { libraryCopyMachine } from './libraryCopyMachine.ts';
+import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from './libraryCopyTypes.ts';
+
+const targets = [
+  { id: 'lib_1', name: 'Reading group', isShared: true },
+  { id: 'lib_2', name: 'Seminar', isShared: true },
+];
+const places: CopyPlaces = { sourceId: 'user_1.library', mayMove: true, targets };
+
+async function copier(known: CopyPlaces = places) {
+  const load = controlled<CopyPlaces>();
+  const count = controlled<CopyCounts, CopyRequest>();
+  const copy = controlled<CopyAnswer, CopyRequest>();
+  const machine = libraryCopyMachine.provide({ actors: { load: load.logic, count: count.logic, copy: copy.logic } });
+  const actor = createActor(machine, { input: { what: 'documents', id: 'a' } }).start();
+  await load.last().resolve(known);
+  return { actor, count, copy, state: () => actor.getSnapshot().value };
+}
+
+test('copies to the first library, without groups and duplicates, unless the person chooses otherwise', async () => {
+  const { actor, count, copy, state } = await copier();
+  await count.last().resolve({ documents: 3, duplicates: 1 });
+  actor.send({ type: 'copy' });
+  expect(copy.last().input).toMatchObject({
+    ...{
+      sourceId: 'user_1.library',
+      targetId: 'lib_1',
+      targetName: 'Reading group',
+      withGroups: false,
+      duplicates: 'SKIP',
+      isMove: false,
+    },
+  });
+  await copy.last().resolve({ kind: 'copied' });
+  expect(state()).toBe('copied');
+});
+
+test('counts again for another library', async () => {
+  const { actor, count } = await copier();
+  await count.last().resolve({ documents: 3, duplicates: 1 });
+  actor.send({ type: 'target.chosen', id: 'lib_2' });
+  expect(actor.getSnapshot().context.counts).toBeNull();
+  expect(count.last().input.targetId).toBe('lib_2');
+});
+
+test('trying again is the same request, and another choice is another one', async () => {
+  const { actor, copy } = await copier();
+  actor.send({ type: 'copy' });
+  await copy.last().reject('No connection.');
+  expect(actor.getSnapshot().context.message).toBe('No connection.');
+  const { key } = copy.last().input;
+  actor.send({ type: 'copy' });
+  expect(copy.last().input.key).toBe(key);
+  await copy.last().resolve({ kind: 'refused', message: 'You can only read this library.' });
+  actor.send({ type: 'groups.toggled' });
+  actor.send({ type: 'copy' });
+  expect(copy.last().input).toMatchObject({ withGroups: true });
+  expect(copy.last().input.key).not.toBe(key);
+});
+
+test('a reader can’t move anything', async () => {
+  const { actor } = await copier({ ...places, mayMove: false });
+  actor.send({ type: 'move.chosen', isMove: true });
+  expect(actor.getSnapshot().context.choices.isMove).toBe(false);
+});
+
+test('without another library there is nothing to choose', async () => {
+  const { state } = await copier({ ...places, targets: [] });
+  expect(state()).toBe('nowhere');
+});

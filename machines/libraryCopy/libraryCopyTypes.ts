@@ -1,0 +1,72 @@
+// What goes into and comes out of the machine that copies to another library.
+
+/** A library to which the person may write. */
+export interface TargetLibrary {
+  readonly id: string;
+  readonly name: string;
+  readonly isShared: boolean;
+}
+
+/** What is known of the libraries. */
+export interface CopyPlaces {
+  /** The id of the library from which is copied. */
+  readonly sourceId: string;
+  /** Whether the person may move something out of it. */
+  readonly mayMove: boolean;
+  /** The others to which the person may write. */
+  readonly targets: readonly TargetLibrary[];
+}
+
+export interface CopyChoices {
+  readonly targetId: string;
+  /** For documents: whether their groups are copied as well. */
+  readonly withGroups: boolean;
+  /** For groups: whether their documents are copied as well. */
+  readonly withDocuments: boolean;
+  /** What is done about documents that the target has already. */
+  readonly duplicates: 'SKIP' | 'COPY';
+  readonly isMove: boolean;
+}
+
+/** What is asked of the server. */
+export interface CopyRequest extends CopyChoices {
+  readonly sourceId: string;
+  readonly targetName: string;
+  /** The idempotency key: the same for the same choices, so that trying again copies nothing twice. */
+  readonly key: string;
+}
+
+export interface CopyCounts {
+  readonly documents: number;
+  /** How many of them the target has already; null if that was not counted. */
+  readonly duplicates: number | null;
+}
+
+export type CopyAnswer =
+  | { readonly kind: 'copied' }
+  /** The message says why. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface LibraryCopyInput {
+  readonly what: 'documents' | 'groups';
+  /** A text that no other copy has: the beginning of its keys. */
+  readonly id: string;
+}
+
+export interface LibraryCopyContext extends LibraryCopyInput {
+  readonly places: CopyPlaces;
+  readonly choices: CopyChoices;
+  /** Null until it is counted. */
+  readonly counts: CopyCounts | null;
+  /** What failed; null for nothing. */
+  readonly message: string | null;
+}
+
+export type LibraryCopyEvent =
+  | { readonly type: 'target.chosen'; readonly id: string }
+  | { readonly type: 'groups.toggled' }
+  | { readonly type: 'documents.toggled' }
+  | { readonly type: 'duplicates.chosen'; readonly duplicates: CopyChoices['duplicates'] }
+  | { readonly type: 'move.chosen'; readonly isMove: boolean }
+  | { readonly type: 'copy' }
+  | { readonly type: 'retry' };

@@ -1,0 +1,95 @@
+// The dialog that copies to another library, at every point of its flow. The machine is put there and stands still: nothing is asked.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createActor, type StateValueFrom } from 'xstate';
+import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
+import type { LibraryCopyContext } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import { CopyToLibraryBody, CopyToLibraryFooter } from './CopyToLibraryBody.tsx';
+import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
+
+const places: LibraryCopyContext['places'] = {
+  sourceId: 'lib_0',
+  mayMove: true,
+  targets: [
+    { id: 'user_1.library', name: 'My library', isShared: false },
+    { id: 'lib_1', name: 'Reading group', isShared: true },
+    { id: 'lib_2', name: 'Seminar on tides, summer term', isShared: true },
+  ],
+};
+const choices: LibraryCopyContext['choices'] = {
+  ...{ targetId: 'lib_1', withGroups: true, withDocuments: true, duplicates: 'SKIP', isMove: false },
+};
+
+interface BodyAtProps {
+  state: StateValueFrom<typeof libraryCopyMachine>;
+  context?: Partial<LibraryCopyContext>;
+}
+
+function BodyAt({ state, context }: BodyAtProps) {
+  const input = { what: 'documents', id: 'story' } as const;
+  const [actor] = useState(() =>
+    createActor(libraryCopyMachine, {
+      input,
+      snapshot: libraryCopyMachine.resolveState({
+        value: state,
+        context: { ...input, places, choices, counts: null, message: null, ...context },
+      }),
+    }),
+  );
+  const handle = { actor, snapshot: useSelector(actor, (each) => each) };
+  return (
+    <div style={{ maxWidth: 520, display: 'grid', gap: 16 }}>
+      <CopyToLibraryBody handle={handle} />
+      <div style={{ display: 'flex', gap: 8 }}>
+        <CopyToLibraryFooter handle={handle} onClose={() => undefined} />
+      </div>
+    </div>
+  );
+}
+
+const meta = { title: 'Features/CopyToLibrary', component: BodyAt } satisfies Meta<typeof BodyAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Failed: Story = { args: { state: 'failed', context: { message: 'no connection' } } };
+
+export const Nowhere: Story = { args: { state: 'nowhere', context: { places: { ...places, targets: [] } } } };
+
+export const Counting: Story = { args: { state: { choosing: 'counting' } } };
+
+export const Duplicates: Story = {
+  args: { state: { choosing: 'counted' }, context: { counts: { documents: 12, duplicates: 3 } } },
+};
+
+export const NoDuplicates: Story = {
+  args: { state: { choosing: 'counted' }, context: { counts: { documents: 12, duplicates: 0 } } },
+};
+
+export const Uncounted: Story = { args: { state: { choosing: 'counted' } } };
+
+export const Group: Story = {
+  args: { state: { choosing: 'counted' }, context: { what: 'groups', counts: { documents: 12, duplicates: 1 } } },
+};
+
+export const Reader: Story = {
+  args: {
+    state: { choosing: 'counted' },
+    context: { places: { ...places, mayMove: false }, counts: { documents: 1, duplicates: 0 } },
+  },
+};
+
+export const Moving: Story = { args: { state: 'copying', context: { choices: { ...choices, isMove: true } } } };
+
+export const Refused: Story = {
+  args: {
+    state: { choosing: 'counted' },
+    context: {
+      counts: { documents: 1, duplicates: 0 },
+      message: copyToLibraryTexts.notCopied('You can only read this library.'),
+    },
+  },
+};

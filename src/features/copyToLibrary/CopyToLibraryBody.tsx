@@ -1,0 +1,163 @@
+// The choices for copying to another library, and the buttons below.
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Progress } from '#src/ui/progress/Progress.tsx';
+import styles from './CopyToLibrary.module.css';
+import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
+
+export interface CopyToLibraryHandle {
+  readonly actor: Pick<ActorRefFrom<typeof libraryCopyMachine>, 'send'>;
+  readonly snapshot: SnapshotFrom<typeof libraryCopyMachine>;
+}
+
+/** Renders what there is to decide about documents that the library has already. */
+function DuplicatesChoice({ handle: { actor, snapshot } }: { handle: CopyToLibraryHandle }) {
+  const { counts, choices, what } = snapshot.context;
+  if (what === 'groups' && !choices.withDocuments) return null;
+  if (snapshot.matches({ choosing: 'counting' })) return <p className={styles.note}>{texts.counting}</p>;
+  if (counts?.duplicates === 0) return <p className={styles.note}>{texts.noDuplicates(counts.documents)}</p>;
+  return (
+    <RadioGroup
+      label={texts.duplicates(counts)}
+      hint={texts.duplicatesHint}
+      value={choices.duplicates}
+      options={[
+        { value: 'SKIP', label: texts.skip },
+        { value: 'COPY', label: texts.copyAll },
+      ]}
+      onChange={(duplicates) => {
+        actor.send({ type: 'duplicates.chosen', duplicates });
+      }}
+    />
+  );
+}
+
+/** Renders everything there is to choose. The focus goes to the chosen library, because the dialog opened before there was any. */
+function Choices({ handle }: { handle: CopyToLibraryHandle }) {
+  const { actor, snapshot } = handle;
+  const { what, places, choices } = snapshot.context;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+  return (
+    <div ref={box} className={styles.box} inert={snapshot.matches('copying')}>
+      <RadioGroup
+        label={texts.library}
+        value={choices.targetId}
+        options={places.targets.map(({ id, name, isShared }) => ({
+          value: id,
+          label: name,
+          hint: isShared ? undefined : texts.personal,
+        }))}
+        optionsClassName={styles.libraries}
+        onChange={(id) => {
+          actor.send({ type: 'target.chosen', id });
+        }}
+      />
+      {what === 'documents' ? (
+        <Checkbox
+          label={texts.withGroups}
+          hint={texts.withGroupsHint}
+          checked={choices.withGroups}
+          onChange={() => {
+            actor.send({ type: 'groups.toggled' });
+          }}
+        />
+      ) : (
+        <Checkbox
+          label={texts.withDocuments}
+          hint={texts.withDocumentsHint}
+          checked={choices.withDocuments}
+          onChange={() => {
+            actor.send({ type: 'documents.toggled' });
+          }}
+        />
+      )}
+      <DuplicatesChoice handle={handle} />
+      <RadioGroup
+        label={texts.way}
+        value={choices.isMove ? 'move' : 'copy'}
+        options={[
+          { value: 'copy', label: texts.ways.copy },
+          {
+            value: 'move',
+            label: what === 'groups' ? texts.ways.moveGroups : texts.ways.move,
+            hint: places.mayMove ? undefined : texts.mayNotMove,
+            disabled: !places.mayMove,
+          },
+        ]}
+        onChange={(way) => {
+          actor.send({ type: 'move.chosen', isMove: way === 'move' });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Renders the content of the dialog. */
+export function CopyToLibraryBody({ handle }: { handle: CopyToLibraryHandle }) {
+  const { snapshot } = handle;
+  const { message } = snapshot.context;
+  if (snapshot.matches('loading')) return <Progress label={texts.loading} labelShown />;
+  if (snapshot.matches('nowhere')) return <Notice role="status">{texts.nowhere}</Notice>;
+  if (snapshot.matches('failed'))
+    return (
+      <Notice tone="danger" role="alert">
+        {texts.failed(message ?? '')}
+      </Notice>
+    );
+  return (
+    <div className={styles.box}>
+      <Choices handle={handle} />
+      {message !== null && (
+        <Notice tone="danger" role="alert">
+          {message}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Renders the buttons. */
+export function CopyToLibraryFooter({ handle, onClose }: { handle: CopyToLibraryHandle; onClose: () => void }) {
+  const { actor, snapshot } = handle;
+  const isCopying = snapshot.matches('copying');
+  const { isMove } = snapshot.context.choices;
+  return (
+    <>
+      <Button size="lg" disabled={isCopying} onClick={onClose}>
+        {snapshot.matches('nowhere') || snapshot.matches('failed') ? texts.close : texts.cancel}
+      </Button>
+      {snapshot.matches('failed') && (
+        <Button
+          size="lg"
+          icon="reload"
+          onClick={() => {
+            actor.send({ type: 'retry' });
+          }}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      {(snapshot.matches('choosing') || isCopying || snapshot.matches('copied')) && (
+        <Button
+          size="lg"
+          variant="primary"
+          busy={isCopying}
+          busyLabel={isMove ? texts.moving : texts.copying}
+          onClick={() => {
+            actor.send({ type: 'copy' });
+          }}
+        >
+          {isMove ? texts.move : texts.copy}
+        </Button>
+      )}
+    </>
+  );
+}

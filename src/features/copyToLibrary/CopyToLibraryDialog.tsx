@@ -1,0 +1,74 @@
+// The dialog in which a person chooses a library, and copies or moves documents or groups there.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
+import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import { messageOf } from '#machines/problem.ts';
+import { statePath } from '#machines/statePath.ts';
+import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { CopyToLibraryBody, CopyToLibraryFooter } from './CopyToLibraryBody.tsx';
+import { countCopy, loadPlaces, sendCopy } from './copyToLibraryRequests.ts';
+import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
+import type { CopySubject } from './openCopyToLibrary.ts';
+import { reportCopy } from './reportCopy.ts';
+
+export interface CopyToLibraryDialogProps {
+  /** Keep it rendered when this becomes false: it has yet to fade out. */
+  open: boolean;
+  page: LibraryPage;
+  subject: CopySubject;
+  /** A text that no other dialog has. */
+  id: string;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+/** Renders the dialog. */
+export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }: CopyToLibraryDialogProps) {
+  const { environment } = page;
+  const { things, name } = subject;
+  const [machine] = useState(() =>
+    libraryCopyMachine.provide({
+      actors: {
+        load: fromPromise<CopyPlaces, undefined>(({ signal }) => loadPlaces(environment, signal)),
+        count: fromPromise<CopyCounts, CopyRequest>(({ input, signal }) =>
+          countCopy(environment, things, input, signal),
+        ),
+        copy: fromPromise<CopyAnswer, CopyRequest>(async ({ input, signal }) => {
+          const outcome = await sendCopy(environment, things, input, signal).catch((error: unknown) => {
+            throw new Error(texts.mayBeCopied(messageOf(error)), { cause: error });
+          });
+          if (outcome.kind === 'refused') return { kind: 'refused', message: texts.notCopied(outcome.message) };
+          const { copyToLibrary } = outcome.data;
+          if (!copyToLibrary) throw new Error(texts.noAnswer);
+          reportCopy(page, copyToLibrary, input);
+          return { kind: 'copied' };
+        }),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { what: things.kind, id } });
+  const snapshot = useSelector(actor, (each) => each);
+  const close = useEffectEvent(onClose);
+  const isCopied = snapshot.matches('copied');
+  useEffect(() => {
+    if (isCopied) close();
+  }, [isCopied]);
+  const handle = { actor, snapshot };
+  return (
+    <Dialog
+      open={open}
+      title={texts.title(things.kind === 'groups' ? texts.group(name) : name)}
+      size="md"
+      held={snapshot.matches('copying')}
+      state={statePath(snapshot.value)}
+      onClose={onClose}
+      onGone={onGone}
+      footer={<CopyToLibraryFooter handle={handle} onClose={onClose} />}
+    >
+      <CopyToLibraryBody handle={handle} />
+    </Dialog>
+  );
+}

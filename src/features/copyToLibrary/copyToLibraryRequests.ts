@@ -1,0 +1,123 @@
+// Asks the server for the libraries, counts what would be copied, and copies it.
+import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
+import type { CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { copyToLibraryRequestsCountQuery } from '#src/__generated__/copyToLibraryRequestsCountQuery.graphql.ts';
+import type {
+  copyToLibraryRequestsMutation,
+  copyToLibraryRequestsMutation$data,
+} from '#src/__generated__/copyToLibraryRequestsMutation.graphql.ts';
+import type { copyToLibraryRequestsQuery } from '#src/__generated__/copyToLibraryRequestsQuery.graphql.ts';
+import type { DocumentSelection } from '#src/features/documents/selection.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
+import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+
+/** What is copied. */
+export type CopiedThings =
+  | { readonly kind: 'documents'; readonly selection: DocumentSelection }
+  | { readonly kind: 'groups'; readonly ids: readonly string[] };
+
+function inputOf(things: CopiedThings, request: CopyRequest) {
+  const { sourceId, targetId, withGroups, withDocuments, duplicates, isMove, key } = request;
+  return {
+    ...(things.kind === 'documents'
+      ? { selection: things.selection, withGroups }
+      : { groupIds: [...things.ids], withDocuments }),
+    ...{ libraryId: sourceId, toLibraryId: targetId, duplicates, move: isMove, key },
+  };
+}
+
+/** The library that the page shows, and the others to which the person may write. Rejects if there was no answer. */
+export async function loadPlaces(environment: Environment, signal: AbortSignal): Promise<CopyPlaces> {
+  const { library, me } = await askUntil<copyToLibraryRequestsQuery>(
+    environment,
+    graphql`
+      query copyToLibraryRequestsQuery($libraryId: ID) {
+        library(id: $libraryId) {
+          id
+          viewerRole
+        }
+        me {
+          libraries {
+            id
+            name
+            kind
+            viewerRole
+            trashed
+          }
+        }
+      }
+    `,
+    {},
+    signal,
+  );
+  const targets = (me?.libraries ?? []).filter(
+    ({ id, viewerRole, trashed }) => id !== library?.id && viewerRole !== 'READER' && trashed == null,
+  );
+  return {
+    sourceId: library?.id ?? '',
+    mayMove: library != null && library.viewerRole !== 'READER',
+    targets: targets.map(({ id, name, kind }) => ({ id, name, isShared: kind === 'SHARED' })),
+  };
+}
+
+/** Rejects if it can't be counted. */
+export async function countCopy(
+  environment: Environment,
+  things: CopiedThings,
+  request: CopyRequest,
+  signal: AbortSignal,
+): Promise<CopyCounts> {
+  const { copyPreview } = await askUntil<copyToLibraryRequestsCountQuery>(
+    environment,
+    graphql`
+      query copyToLibraryRequestsCountQuery($input: CopyToLibraryInput!) {
+        copyPreview(input: $input) {
+          documentCount
+          duplicateCount
+        }
+      }
+    `,
+    { input: inputOf(things, request) },
+    signal,
+  );
+  return { documents: copyPreview.documentCount, duplicates: copyPreview.duplicateCount ?? null };
+}
+
+export type Copied = NonNullable<copyToLibraryRequestsMutation$data['copyToLibrary']>;
+
+/** Copies. Rejects if there was no answer: then some may have been copied, and the same request again copies the rest. */
+export function sendCopy(
+  environment: Environment,
+  things: CopiedThings,
+  request: CopyRequest,
+  signal: AbortSignal,
+): Promise<MutationOutcome<copyToLibraryRequestsMutation['response']>> {
+  return mutate<copyToLibraryRequestsMutation>(
+    environment,
+    graphql`
+      mutation copyToLibraryRequestsMutation($input: CopyToLibraryInput!) {
+        copyToLibrary(input: $input) {
+          copiedCount
+          skippedCount
+          newKeyCount
+          madeGroupCount
+          movedCount
+          steps {
+            undo
+          }
+        }
+      }
+    `,
+    { input: inputOf(things, request) },
+    { signal },
+  );
+}
+
+/** Reloads the lists and groups of the page, from which something was moved. */
+export function renewSource(environment: Environment, userId: string): void {
+  commitLocalUpdate(environment, (store) => {
+    invalidateLists(store, userId);
+    markGroups(store);
+  });
+}

@@ -1,0 +1,62 @@
+// The texts of copying to another library.
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+
+const inIt = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'is' : 'are'}`;
+
+/** `name` names what is copied, as part of a sentence: “Tides”, 3 documents, the group “Sea”. */
+export const copyToLibraryTexts = {
+  title: (name: string) => `Copy ${name} to another library`,
+  group: (name: string) => `the group “${name}”`,
+  loading: 'Loading your libraries…',
+  failed: (why: string) => `Couldn’t load your libraries: ${why}. Nothing was changed.`,
+  nowhere:
+    'There is no other library in which you may add documents. Create a library to share, or ask the owner of one to make you an editor.',
+  library: 'Library',
+  personal: 'Only you can see it',
+  way: 'What happens here',
+  ways: {
+    copy: 'Copy: everything stays here as well',
+    move: 'Move: what is copied goes to the trash here',
+    moveGroups: 'Move: the documents go to the trash here, and the groups are deleted',
+  },
+  mayNotMove: 'You can only read this library.',
+  withGroups: 'With their groups',
+  withGroupsHint: 'The groups that they were added to by hand, with the groups above them. Equal groups are joined.',
+  withDocuments: 'With the documents',
+  withDocumentsHint: 'Otherwise only the groups and their rules are copied.',
+  counting: 'Looking for duplicates…',
+  noDuplicates: (count: number) =>
+    count === 1 ? 'It isn’t in this library yet.' : 'None of them is in this library yet.',
+  duplicates: (counts: { documents: number; duplicates: number | null } | null) =>
+    counts?.duplicates == null
+      ? 'Documents that are in this library already'
+      : `${inIt(counts.duplicates)} in this library already`,
+  duplicatesHint: 'Only documents that are certainly the same work are counted.',
+  skip: 'Leave out',
+  copyAll: 'Copy all the same',
+  notCopied: (why: string) => `Not copied: ${why}`,
+  noAnswer: 'The server gave no result',
+  mayBeCopied: (why: string) =>
+    `${why}. Some of it may have been copied. Try again: nothing is copied twice, and your documents are safe.`,
+  copy: 'Copy',
+  move: 'Move',
+  copying: 'Copying…',
+  moving: 'Moving…',
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Try again',
+  done: {
+    copied: (count: number, library: string) => `${countedDocuments(count)} copied to “${library}”`,
+    moved: (count: number, library: string) => `${countedDocuments(count)} moved to “${library}”`,
+    groups: (count: number, library: string) => `${groups(count)} copied to “${library}”`,
+    skipped: (count: number) => `${inIt(count)} there already`,
+    newKeys: (count: number) => `${count.toLocaleString('en')} got a new citation key`,
+    nothing: (library: string) => `Nothing was copied: everything is in “${library}” already.`,
+    removed: (library: string) => `Copy to “${library}” undone`,
+    movedBack: (library: string) => `Move to “${library}” undone`,
+  },
+};
+
+function groups(count: number): string {
+  return count === 1 ? '1 group' : `${count.toLocaleString('en')} groups`;
+}
