@@ -3,7 +3,7 @@ import { done, failed, modelOf } from '../model.ts';
 import { documentHistoryMachine } from './documentHistoryMachine.ts';
 import type { HistoryPage } from './documentHistoryTypes.ts';
 
-const revision = { revision: 1, at: null, action: 'ADD', userAgent: null, changes: [] };
+const revision = { revision: 1, at: null, action: 'ADD', userAgent: null, by: null, changes: [] };
 const page = (next: string | null) => done('loadPage', { revisions: [revision], next } satisfies HistoryPage);
 
 export const documentHistoryModel = modelOf({

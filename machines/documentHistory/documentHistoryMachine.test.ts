@@ -6,7 +6,7 @@ import { documentHistoryMachine } from './documentHistoryMachine.ts';
 import type { HistoryPage } from './documentHistoryTypes.ts';
 
 const page = (revision: number, next: string | null): HistoryPage => ({
-  revisions: [{ revision, at: null, action: 'EDIT', userAgent: null, changes: [] }],
+  revisions: [{ revision, at: null, action: 'EDIT', userAgent: null, by: null, changes: [] }],
   next,
 });
 

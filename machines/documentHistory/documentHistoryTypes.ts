@@ -11,6 +11,13 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
+/** Who made a change. */
+export interface Author {
+  readonly id: string;
+  /** What another member of a shared library is called; null for the viewer. */
+  readonly name: string | null;
+}
+
 /** One earlier version of a document. */
 export interface Revision {
   readonly revision: number;
@@ -18,6 +25,8 @@ export interface Revision {
   readonly at: string | null;
   readonly action: string | null;
   readonly userAgent: string | null;
+  /** Null if it is unknown. */
+  readonly by: Author | null;
   readonly changes: readonly FieldChange[];
 }
 

@@ -12,7 +12,7 @@ function history(...saves: (Partial<Revision> & { pause: number })[]): Revision[
   const oldestFirst = saves.toReversed().map(({ pause, ...save }, index): Revision => {
     minutes += pause;
     const at = new Date(start + minutes * 60_000).toISOString();
-    return { revision: index + 1, at, action: 'EDIT', userAgent: 'Firefox', changes: [], ...save };
+    return { revision: index + 1, at, action: 'EDIT', userAgent: 'Firefox', by: null, changes: [], ...save };
   });
   return oldestFirst.toReversed();
 }
@@ -23,6 +23,11 @@ describe('what is one line', () => {
   test.each<[string, Revision[], number[]]>([
     ['saves close to each other', history({ pause: 10 }, { pause: 1 }, { pause: 0 }), [3]],
     ['a pause parts them', history({ pause: 1 }, { pause: 10.1 }, { pause: 0 }), [2, 1]],
+    [
+      'another person parts them',
+      history({ pause: 1 }, { pause: 1, by: { id: 'user_2', name: 'Ada' } }, { pause: 0 }),
+      [1, 1, 1],
+    ],
     ['another device parts them', history({ pause: 1 }, { pause: 1, userAgent: 'Chrome' }, { pause: 0 }), [1, 1, 1]],
     [
       'what is no autosave stands alone',

@@ -9,7 +9,8 @@ const longestPause = 10 * 60_000;
 
 /** Whether both are autosaves of one sitting; `later` directly follows `earlier`. */
 function belongTogether(later: Revision, earlier: Revision): boolean {
-  if (later.action !== 'EDIT' || earlier.action !== 'EDIT' || later.userAgent !== earlier.userAgent) return false;
+  if (later.action !== 'EDIT' || earlier.action !== 'EDIT') return false;
+  if (later.by?.id !== earlier.by?.id || later.userAgent !== earlier.userAgent) return false;
   return later.at !== null && earlier.at !== null && Date.parse(later.at) - Date.parse(earlier.at) <= longestPause;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df01bc53ad2860d27833c98283e3369a>>
+ * @generated SignedSource<<5d9ed1711d9dff0cbae8bff4cdf62918>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type readHistoryQuery$data = {
         readonly node: {
           readonly action: DocumentChangeAction | null | undefined;
           readonly at: string | null | undefined;
+          readonly by: {
+            readonly email: string | null | undefined;
+            readonly id: string;
+            readonly isViewer: boolean;
+            readonly name: string | null | undefined;
+          } | null | undefined;
           readonly changes: ReadonlyArray<{
             readonly after: string | null | undefined;
             readonly before: string | null | undefined;
@@ -67,6 +73,20 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": [
     {
@@ -139,6 +159,33 @@ v4 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "LibraryPerson",
+              "kind": "LinkedField",
+              "name": "by",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isViewer",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "DocumentFieldChange",
               "kind": "LinkedField",
               "name": "changes",
@@ -151,13 +198,7 @@ v4 = {
                   "name": "kind",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -221,7 +262,7 @@ return {
         "name": "userDocument",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -254,30 +295,24 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v6/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "140c0dead0848e532c73a40275b0bd17",
+    "cacheID": "a992f4807ed5bc5a2f43b5541cd53ed5",
     "id": null,
     "metadata": {},
     "name": "readHistoryQuery",
     "operationKind": "query",
-    "text": "query readHistoryQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          revision\n          at\n          action\n          userAgent\n          changes {\n            kind\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query readHistoryQuery(\n  $id: ID!\n  $first: Int!\n  $after: String\n) {\n  userDocument(id: $id) {\n    __typename\n    history(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          revision\n          at\n          action\n          userAgent\n          by {\n            id\n            name\n            email\n            isViewer\n          }\n          changes {\n            kind\n            name\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd2df854fb0fd6c7250d68e1c140a998";
+(node as any).hash = "863eff7816fb0bb30d84f4ec4b53477b";
 
 export default node;

@@ -155,6 +155,7 @@ const storyHistory = {
       at: '2026-03-14T15:20:00.000Z',
       action: 'BULK_EDIT',
       userAgent: null,
+      by: { id: 'user_2', name: 'Pierre Curie', email: null, isViewer: false },
       changes: [
         { kind: null, name: 'kind', before: '"thesis"', after: '"journalArticle"' },
         { kind: 'journalArticle', name: 'title', before: '"On cacao"', after: '"Effects of chocolate"' },

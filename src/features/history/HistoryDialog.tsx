@@ -147,7 +147,7 @@ function Line({ sitting, kind, current, onBringBack }: LineProps) {
         </h3>
         <p className={styles.how}>
           {[
-            historyTexts.actions[newest.action ?? ''],
+            historyTexts.actionBy(newest.action, newest.by?.name ?? null),
             sitting.length > 1 && historyTexts.saves(sitting.length),
             newest.userAgent !== null && describeDevice(newest.userAgent),
           ]

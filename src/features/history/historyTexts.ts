@@ -1,6 +1,15 @@
 // What people read in the history of a document.
 import { counted } from '#src/ui/text/counted.ts';
 
+/** By the action of the API. */
+const actions: Readonly<Record<string, string>> = {
+  ADD: 'Added',
+  EDIT: 'Edited',
+  BULK_EDIT: 'Edited together with others',
+  UNDO: 'Undone or redone',
+  BRING_BACK: 'Restored',
+};
+
 export const historyTexts = {
   title: 'History',
   description: (title: string) => `Earlier versions of “${title}”, newest first. The last 500 changes are kept.`,
@@ -18,14 +27,11 @@ export const historyTexts = {
   noDifference: 'no difference in the end',
   current: 'Current version',
   kind: 'Kind',
-  /** By the action of the API. */
-  actions: {
-    ADD: 'Added',
-    EDIT: 'Edited',
-    BULK_EDIT: 'Edited together with others',
-    UNDO: 'Undone or redone',
-    BRING_BACK: 'Restored',
-  } as Readonly<Record<string, string>>,
+  /** What happened, and the name of another member who did it; null for what is unknown. */
+  actionBy: (action: string | null, person: string | null) => {
+    const done = actions[action ?? ''];
+    return person === null || done === undefined ? done : `${done} by ${person}`;
+  },
   restore: 'Restore this version',
   question: {
     title: 'Restore this version?',

@@ -2,8 +2,9 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { kindThatHas } from '#bibliography/hiddenFields.ts';
-import type { HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
+import type { Author, HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
+import { type NamedPerson, personName } from '#src/ui/text/personName.ts';
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
 import { historyTexts } from './historyTexts.ts';
 
@@ -21,6 +22,15 @@ function firstKind(named: string | null | undefined, name: string): DocumentKind
   return kind ? kindThatHas({ kind, name }) : null;
 }
 
+function authorOf({
+  id,
+  name,
+  email,
+  isViewer,
+}: NamedPerson & { readonly id: string; readonly isViewer: boolean }): Author {
+  return { id, name: isViewer ? null : personName({ name, email }) };
+}
+
 async function readPage(environment: Environment, id: string, after: string | null): Promise<PlacedPage> {
   const answer = await fetchQuery<readHistoryQuery>(
     environment,
@@ -35,6 +45,12 @@ async function readPage(environment: Environment, id: string, after: string | nu
                 at
                 action
                 userAgent
+                by {
+                  id
+                  name
+                  email
+                  isViewer
+                }
                 changes {
                   kind
                   name
@@ -55,13 +71,14 @@ async function readPage(environment: Environment, id: string, after: string | nu
   ).toPromise();
   if (!answer?.userDocument) throw new Error(historyTexts.notThere);
   const { edges, pageInfo } = answer.userDocument.history;
-  const revisions = edges.map(({ cursor, node: { revision, at, action, userAgent, changes } }) => ({
+  const revisions = edges.map(({ cursor, node: { revision, at, action, userAgent, by, changes } }) => ({
     cursor,
     revision: {
       revision,
       at: at ?? null,
       action: action ?? null,
       userAgent: userAgent ?? null,
+      by: by ? authorOf(by) : null,
       changes: changes.map(({ kind, name, before, after: then }) => ({
         kind: firstKind(kind, name),
         name,

@@ -25,7 +25,7 @@ const anyHistory = fc.array(fc.constantFrom(0, 1, 9, 11, 60), { minLength: 1, ma
   return pauses.map((pause, index): Revision => {
     minutes -= pause;
     const at = new Date(Date.parse('2026-11-03T12:00:00Z') + minutes * 60_000).toISOString();
-    return { revision: pauses.length - index, at, action: 'EDIT', userAgent: null, changes: [] };
+    return { revision: pauses.length - index, at, action: 'EDIT', userAgent: null, by: null, changes: [] };
   });
 });
 
@@ -49,8 +49,15 @@ test('everything is loaded, and no sitting is split', async () => {
 
 test('a sitting longer than a page loads several pages, and a page that ends with a sitting loads only one', async () => {
   const at = '2026-11-03T12:00:00Z';
-  const save = (revision: number): Revision => ({ revision, at, action: 'EDIT', userAgent: null, changes: [] });
-  const added: Revision = { revision: 1, at, action: 'ADD', userAgent: null, changes: [] };
+  const save = (revision: number): Revision => ({
+    revision,
+    at,
+    action: 'EDIT',
+    userAgent: null,
+    by: null,
+    changes: [],
+  });
+  const added: Revision = { revision: 1, at, action: 'ADD', userAgent: null, by: null, changes: [] };
   const long = pagesOf([...Array.from({ length: 9 }, (_, index) => save(10 - index)), added, added, added, added], 4);
   expect(await readWholeSittings(long.readPage, null)).toMatchObject({ next: '11' });
   expect(long.asked).toEqual([null, '4', '8']);
