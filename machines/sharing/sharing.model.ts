@@ -22,7 +22,7 @@ const changes: readonly SharingChange[] = [
   { kind: 'visibility', visibleTo: 'OWNERS' },
 ];
 const changeAnswers: readonly ChangeAnswer[] = [
-  { kind: 'changed', library },
+  { kind: 'changed', library: { ...library, emailsVisibleTo: 'MEMBERS' } },
   { kind: 'left' },
   { kind: 'gone' },
   { kind: 'refused', message: 'A library needs an owner.' },

@@ -16,6 +16,7 @@ const promised = [
   'changePassword',
   'import',
   'documentEditor',
+  'sharing',
 ] as const;
 
 const driversOf = (text: string) => [...text.matchAll(/\bwalkInBrowser\((\w+)/g)].map(([, driver]) => driver);

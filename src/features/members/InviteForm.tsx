@@ -13,7 +13,6 @@ import { membersTexts } from './membersTexts.ts';
 
 const texts = membersTexts.form;
 const roles: readonly LibraryRole[] = ['READER', 'EDITOR', 'OWNER'];
-const fields = ['email', 'uses', 'days'];
 
 const numberOptions = (numbers: readonly number[], label: (value: number) => string) =>
   numbers.map((value) => ({ value: String(value), label: label(value) }));
@@ -33,7 +32,8 @@ export function InviteForm({ draft, problems, onChange, onSend }: InviteFormProp
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, []);
   const problemOf = (name: string) => problems.find((problem) => concerns(problem, name))?.message;
-  const shared = problems.filter((problem) => !fields.some((name) => concerns(problem, name)));
+  const shown = [draft.by === 'email' ? 'email' : 'uses', 'days'];
+  const shared = problems.filter((problem) => !shown.some((name) => concerns(problem, name)));
   return (
     <div ref={form} className={styles.form}>
       <RadioGroup

@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
 import { sharingMachine } from '#machines/sharing/sharingMachine.ts';
 import type { SharedLibrary, SharingContext } from '#machines/sharing/sharingTypes.ts';
+import { answerOf } from '#src/ui/stories/answers.ts';
+import { useAnswers } from '#src/ui/stories/useAnswers.ts';
 import { MembersBody, MembersFooter } from './MembersBody.tsx';
+import { MembersDialog } from './MembersDialog.tsx';
+import type { SharingRequests } from './sharingRequests.ts';
 
 const ada = { id: 'user_1', name: 'Ada Lovelace', email: 'ada@example.org', isViewer: true, role: 'OWNER' } as const;
 const mary = {
@@ -118,3 +122,34 @@ export const EndingInvitation: Story = {
 };
 
 export const Gone: Story = { args: { state: 'gone' } };
+
+/** What a test answers in the place of the server. */
+const requests: SharingRequests = {
+  load: (signal) => answerOf('load', undefined, signal),
+  change: (asked, signal) => answerOf('change', asked, signal),
+  invite: (asked, signal) => answerOf('invite', asked, signal),
+};
+
+function Opened() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <MembersDialog
+      open={isOpen}
+      requests={requests}
+      libraryName={library.name}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+      onGone={() => undefined}
+      onNoMember={() => undefined}
+    />
+  );
+}
+
+function Answered() {
+  const [, count] = useAnswers('input', null);
+  return <Opened key={count} />;
+}
+
+/** A test decides what happens. */
+export const Waiting: Story = { args: { state: 'loading' }, render: () => <Answered /> };

@@ -1,7 +1,6 @@
 // The dialog in which people see the members of a shared library, and its owners change their roles and invite others.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { sharingMachine } from '#machines/sharing/sharingMachine.ts';
 import type {
@@ -15,17 +14,18 @@ import { statePath } from '#machines/statePath.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { NamedLibrary } from './libraryRequests.ts';
 import { isInviting, MembersBody, MembersFooter } from './MembersBody.tsx';
 import { membersTexts as texts } from './membersTexts.ts';
 import { questionAbout } from './questionAbout.ts';
-import { changeSharing, invite, loadSharing } from './sharingRequests.ts';
+import type { SharingRequests } from './sharingRequests.ts';
 
 export interface MembersDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  environment: Environment;
-  library: NamedLibrary;
+  /** Asks the server. Only the first value counts. */
+  requests: SharingRequests;
+  /** The name until the library is loaded. */
+  libraryName: string;
   onClose: () => void;
   onGone: () => void;
   /** The person is no member any more: they left, or the server says so. */
@@ -33,25 +33,20 @@ export interface MembersDialogProps {
 }
 
 /** Renders the dialog. */
-export function MembersDialog({ open, environment, library, onClose, onGone, onNoMember }: MembersDialogProps) {
-  const { id } = library;
+export function MembersDialog({ open, requests, libraryName, onClose, onGone, onNoMember }: MembersDialogProps) {
   const [machine] = useState(() =>
     sharingMachine.provide({
       actors: {
-        load: fromPromise<SharedLibrary | null, undefined>(({ signal }) => loadSharing(environment, id, signal)),
-        change: fromPromise<ChangeAnswer, SharingChange>(({ input, signal }) =>
-          changeSharing(environment, id, input, signal),
-        ),
-        invite: fromPromise<InviteAnswer, InvitationDraft>(({ input, signal }) =>
-          invite(environment, id, input, signal),
-        ),
+        load: fromPromise<SharedLibrary | null, undefined>(({ signal }) => requests.load(signal)),
+        change: fromPromise<ChangeAnswer, SharingChange>(({ input, signal }) => requests.change(input, signal)),
+        invite: fromPromise<InviteAnswer, InvitationDraft>(({ input, signal }) => requests.invite(input, signal)),
       },
     }),
   );
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   const { context } = snapshot;
-  const name = context.library?.name ?? library.name;
+  const name = context.library?.name ?? libraryName;
   const { change } = context;
   useConfirmDialog(
     open && snapshot.matches('confirming'),

@@ -67,11 +67,7 @@ function readLibrary(key: sharingRequests_library$key): SharedLibrary {
 }
 
 /** The library with its members; null if the person is no member. Rejects if there was no answer. */
-export async function loadSharing(
-  environment: Environment,
-  id: string,
-  signal: AbortSignal,
-): Promise<SharedLibrary | null> {
+async function load(environment: Environment, id: string, signal: AbortSignal): Promise<SharedLibrary | null> {
   const { library } = await askUntil<sharingRequestsQuery>(
     environment,
     graphql`
@@ -112,15 +108,15 @@ function answerOf<Data>(outcome: MutationOutcome<Data>, find: (data: Data) => Re
 }
 
 /** Changes the members, or ends an invitation. Rejects if there was no answer. */
-export async function changeSharing(
+async function change(
   environment: Environment,
   libraryId: string,
-  change: SharingChange,
+  asked: SharingChange,
   signal: AbortSignal,
 ): Promise<ChangeAnswer> {
-  switch (change.kind) {
+  switch (asked.kind) {
     case 'role': {
-      const { userId, role } = change;
+      const { userId, role } = asked;
       const outcome = await mutate<sharingRequestsRoleMutation>(
         environment,
         graphql`
@@ -167,7 +163,7 @@ export async function changeSharing(
             }
           }
         `,
-        { input: { libraryId, userId: change.userId } },
+        { input: { libraryId, userId: asked.userId } },
         { signal },
       );
       return answerOf(outcome, (data) => data.removeMember);
@@ -193,7 +189,7 @@ export async function changeSharing(
             }
           }
         `,
-        { input: { libraryId, id: change.id } },
+        { input: { libraryId, id: asked.id } },
         { signal },
       );
       return answerOf(outcome, (data) => data.endInvitation);
@@ -219,7 +215,7 @@ export async function changeSharing(
             }
           }
         `,
-        { input: { id: libraryId, visibleTo: change.visibleTo } },
+        { input: { id: libraryId, visibleTo: asked.visibleTo } },
         { signal },
       );
       return answerOf(outcome, (data) => data.setEmailVisibility);
@@ -230,7 +226,7 @@ export async function changeSharing(
 }
 
 /** Makes an invitation. Rejects if there was no answer. */
-export async function invite(
+async function invite(
   environment: Environment,
   libraryId: string,
   { role, by, email, uses, days }: InvitationDraft,
@@ -275,5 +271,21 @@ export async function invite(
   return {
     kind: 'refused',
     problems: problems.length > 0 ? problems : [{ path: [], message: membersTexts.unknownAnswer }],
+  };
+}
+
+/** What the dialog of members asks the server. */
+export interface SharingRequests {
+  readonly load: (signal: AbortSignal) => Promise<SharedLibrary | null>;
+  readonly change: (asked: SharingChange, signal: AbortSignal) => Promise<ChangeAnswer>;
+  readonly invite: (draft: InvitationDraft, signal: AbortSignal) => Promise<InviteAnswer>;
+}
+
+/** The requests about one library. */
+export function sharingRequestsOf(environment: Environment, libraryId: string): SharingRequests {
+  return {
+    load: (signal) => load(environment, libraryId, signal),
+    change: (asked, signal) => change(environment, libraryId, asked, signal),
+    invite: (draft, signal) => invite(environment, libraryId, draft, signal),
   };
 }

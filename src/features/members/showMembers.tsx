@@ -4,10 +4,11 @@ import type { Environment } from 'relay-runtime';
 import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
 import type { NamedLibrary } from './libraryRequests.ts';
 import { MembersDialog } from './MembersDialog.tsx';
+import { type SharingRequests, sharingRequestsOf } from './sharingRequests.ts';
 
 interface OpenedProps {
-  environment: Environment;
-  library: NamedLibrary;
+  requests: SharingRequests;
+  libraryName: string;
   onNoMember: () => void;
   onGone: () => void;
 }
@@ -34,8 +35,8 @@ export function showMembers(environment: Environment, library: NamedLibrary, onN
   const remove = showDialog(
     <Opened
       key={`members-${opened}`}
-      environment={environment}
-      library={library}
+      requests={sharingRequestsOf(environment, library.id)}
+      libraryName={library.name}
       onNoMember={onNoMember}
       onGone={() => remove()}
     />,

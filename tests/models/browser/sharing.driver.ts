@@ -1,0 +1,142 @@
+// Drives the dialog of the members of a library in the story whose server the test answers for.
+import type { Page } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { sharingModel } from '#machines/sharing/sharing.model.ts';
+import type { SharingChange, SharingContext } from '#machines/sharing/sharingTypes.ts';
+import type { Driver } from './driver.ts';
+import { answerStory, openStory } from './storyAnswers.ts';
+import { expect } from './walkTest.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const question = (page: Page) => page.getByRole('alertdialog');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const list = (page: Page) => dialog(page).getByRole('region', { name: 'Members', exact: true });
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SharingContext;
+
+const roleNames = { READER: 'Reader', EDITOR: 'Editor', OWNER: 'Owner' };
+/** What the members of the model are called. */
+const people: Readonly<Record<string, string>> = { user_1: 'Ada', user_2: 'ben@example.org' };
+
+async function choose(page: Page, change: SharingChange): Promise<void> {
+  switch (change.kind) {
+    case 'role':
+      await dialog(page)
+        .getByRole('combobox', { name: `Role of ${people[change.userId] ?? ''}` })
+        .press('Enter');
+      await page.getByRole('option', { name: roleNames[change.role] }).click();
+      return;
+    case 'remove':
+      await button(page, `Remove ${people[change.userId] ?? ''}`).press('Enter');
+      return;
+    case 'leave':
+      await button(page, 'Leave this library').press('Enter');
+      return;
+    case 'endInvitation':
+      await button(page, 'End invitation: Link, for 3 people').press('Enter');
+      return;
+    case 'visibility':
+      await dialog(page)
+        .getByRole('checkbox', { name: /e-mail addresses/ })
+        .press('Space');
+  }
+}
+
+const presses: Readonly<Record<string, readonly string[]>> = {
+  retry: ['Try again', 'Reload'],
+  'invitation.begin': ['Invite people…', 'Invite more people'],
+  'invitation.send': ['Create link'],
+  'invitation.leave': ['Back', 'Done'],
+};
+
+/** Presses the one of these buttons that is there. */
+async function press(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if ((await button(page, name).count()) === 0) continue;
+    await button(page, name).press('Enter');
+    return;
+  }
+  throw new Error(`None of these buttons is there: ${names.join(', ')}`);
+}
+
+async function seesBusy(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('button', { name: 'Creating…' })).toBeVisible();
+}
+
+export const sharingDriver: Driver = {
+  title: 'Members of a library',
+  model: sharingModel,
+  open: (page) => openStory(page, 'features-members--waiting'),
+  async perform(page, event: AnyEventObject) {
+    const actor = /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(event.type)?.[1];
+    if (actor !== undefined) return answerStory(page, actor, event);
+    const names = presses[event.type];
+    if (names) return press(page, names);
+    switch (event.type) {
+      case 'change.choose':
+        return choose(page, (event as unknown as { change: SharingChange }).change);
+      case 'change.confirmed':
+        return question(page).getByRole('button').last().press('Enter');
+      case 'change.cancelled':
+        return question(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+      case 'draft.changed':
+        return dialog(page).getByRole('radio', { name: 'Reader' }).press('Space');
+      default:
+        throw new Error(`Unknown event ${event.type}`);
+    }
+  },
+  locate: (page) => page.locator('dialog [data-part="frame"]').first(),
+  isAbsent: (snapshot) => snapshot.matches('left'),
+  impossible: [
+    {
+      reason: 'The checkbox only changes what is set.',
+      is: (event, snapshot) => {
+        const { change } = event as { change?: SharingChange };
+        return change?.kind === 'visibility' && contextOf(snapshot).library?.emailsVisibleTo === change.visibleTo;
+      },
+    },
+    {
+      reason: 'The button that reloads the list comes with the message.',
+      is: (event, snapshot) =>
+        event.type === 'retry' && snapshot.matches('listing') && contextOf(snapshot).message === null,
+    },
+  ],
+  sees: {
+    loading: async (page) => {
+      await expect(dialog(page)).toContainText('Loading the members…');
+    },
+    failed: async (page) => {
+      await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t load the members');
+      await expect(button(page, 'Try again')).toBeVisible();
+    },
+    listing: async (page, snapshot) => {
+      await expect(list(page)).toContainText('Ada (you)');
+      await expect(dialog(page).getByRole('alert')).toHaveCount(contextOf(snapshot).message === null ? 0 : 1);
+      await expect(button(page, 'Invite people…')).toBeEnabled();
+    },
+    confirming: async (page) => {
+      await expect(question(page)).toBeVisible();
+    },
+    changing: async (page) => {
+      await expect(question(page)).toHaveCount(0);
+      await expect(button(page, 'Invite people…')).toBeDisabled();
+    },
+    inviting: async (page, snapshot) => {
+      await expect(dialog(page)).toHaveAccessibleName(/^Invite people to/);
+      await expect(button(page, 'Create link')).toBeEnabled();
+      const { message, problems } = contextOf(snapshot);
+      if (message !== null) await expect(dialog(page).getByRole('alert')).toContainText('What you entered is kept.');
+      else await expect(dialog(page).getByRole('alert')).toHaveCount(problems.length);
+    },
+    sending: seesBusy,
+    made: async (page) => {
+      await expect(dialog(page).getByRole('textbox', { name: 'Link' })).toBeFocused();
+    },
+    left: async (page) => {
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You left');
+    },
+    gone: async (page) => {
+      await expect(dialog(page)).toHaveAccessibleName('You can no longer open this library');
+    },
+  },
+};
