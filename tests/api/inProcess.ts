@@ -1,7 +1,9 @@
 // Runs the server in the test process, for tests that replace its edges: the clock, the environment.
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Sql } from 'sql-template-tag';
 import { createServer } from '#server/createServer.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Lookups, Mail, Mailer } from '#server/edges.ts';
 import type { Site } from '#server/http/site.ts';
@@ -26,12 +28,29 @@ export interface OtherEdges {
   lookups?: Lookups;
   /** The handler of all requests except those of the API. */
   site?: Site;
+  /** Hears of every statement before it runs. */
+  watch?: (statement: Sql) => void;
+}
+
+/** The same database, with somebody who hears of every statement. */
+function watched(database: Database, watch: (statement: Sql) => void): Database {
+  const listening = (queryable: Queryable): Queryable => ({
+    query: (statement) => {
+      watch(statement);
+      return queryable.query(statement);
+    },
+  });
+  return {
+    ...listening(database),
+    transaction: (work) => database.transaction((tx) => work(listening(tx))),
+    close: () => database.close(),
+  };
 }
 
 /** Starts a server with an in-memory database. */
 export async function startInProcess(
   environment: Readonly<Record<string, string>> = {},
-  others: OtherEdges = {},
+  { watch, ...others }: OtherEdges = {},
 ): Promise<InProcessTarget> {
   let now = Date.UTC(2026, 0, 1);
   const clock = { now: () => new Date(now) };
@@ -39,7 +58,7 @@ export async function startInProcess(
   const database = await openTestDatabase({ now: clock.now });
   const outbox: Mail[] = [];
   const server = createServer({
-    database,
+    database: watch ? watched(database, watch) : database,
     clock,
     random,
     newId: createNewId(clock, random),

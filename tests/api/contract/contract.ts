@@ -110,3 +110,10 @@ export function runContract(name: string, start: () => Promise<Target>): void {
 export function runSharedLibraryContract(name: string, start: () => Promise<Target>): void {
   runParts(name, libraryParts, async () => ({ ...(await start()), isShared: true }));
 }
+
+/** Runs only these parts of the contract. */
+export function runSomeOfContract(name: string, subjects: readonly string[], start: () => Promise<Target>): void {
+  const parts = [...otherParts, ...libraryParts].filter(([subject]) => subjects.includes(subject));
+  if (parts.length !== subjects.length) throw new Error('The contract has no part with one of these names.');
+  runParts(name, parts, start);
+}

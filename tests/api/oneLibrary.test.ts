@@ -1,0 +1,49 @@
+// Tests that no statement is about the content of two libraries, so that each library can be on a machine of its own: the statements that parts of
+// the contract cause are recorded and read.
+import type { Sql } from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { runSomeOfContract } from './contract/contract.ts';
+import { startInProcess } from './inProcess.ts';
+
+const tables =
+  /\b(?:from|join|into|update|using)\s+(?:libraries|documents|document_\w+|documents_apart|journals|library_parts|citation_styles|groups|group_\w+|added_batches|added_groups|undo_steps|list_sizes|facet_values)\b/;
+/** Places at which a statement says which library it is about. */
+const places = [
+  /\blibrary_id\s*=\s*\$(?<place>\d+)/g,
+  // The first value of a row that is inserted.
+  /\binsert into \w+ \(\s*library_id\b[^)]*\)\s*(?:values\s*\(|select(?: distinct)?)\s*\$(?<place>\d+)/g,
+];
+
+/** What is about all libraries, and only reads their ids and times: a look-up in each, and no join of two. */
+const aboutAll = [
+  // The library of an id, among those that a person may open.
+  /^\s*select id, library_id from \w+\s+where library_id = any\(\$1::text\[\]\) and id = any/,
+  // The libraries that a job of the server has to work on.
+  /^\s*select l\.library_id as id from libraries l where /,
+  // The newest moment in the database, with which the clock is compared.
+  /^\s*select greatest\(/,
+];
+
+const seen = new Map<string, Set<number>>();
+
+/** Counts how many libraries a statement about the content of libraries names. */
+function count({ text, values }: Sql): void {
+  if (!tables.test(text)) return;
+  const named = places.flatMap((place) =>
+    [...text.matchAll(place)].map(({ groups }) => values[Number(groups?.place) - 1]),
+  );
+  const counts = seen.get(text) ?? new Set();
+  seen.set(text, counts.add(new Set(named).size));
+}
+
+runSomeOfContract(
+  'a server whose statements are read',
+  ['documents', 'trash', 'duplicates', 'groups', 'steps of groups', 'shared libraries', 'copies to other libraries'],
+  () => startInProcess({}, { watch: count }),
+);
+
+it('every statement about the content of libraries names one of them', () => {
+  expect(seen.size).toBeGreaterThan(150);
+  const others = [...seen].filter(([, counts]) => [...counts].some((each) => each !== 1)).map(([text]) => text);
+  expect(others.filter((text) => !aboutAll.some((each) => each.test(text)))).toEqual([]);
+});
