@@ -71,6 +71,7 @@ export const documentEditorModel = modelOf({
     { type: 'finish' },
     { type: 'retry' },
     { type: 'bringBack', fields: { title: 'Teh title', published: '2024' }, hidden: [] },
+    { type: 'copyDraft', fields: { title: 'Teh title', published: '2024' }, key: 'a third key' },
     { type: 'discard' },
     { type: 'conflict.resolved', choices: { title: 'mine', kind: 'mine' } },
     { type: 'conflict.resolved', choices: { title: 'theirs', kind: 'theirs' } },
@@ -84,6 +85,7 @@ export const documentEditorModel = modelOf({
     answered({ kind: 'conflict', revision: 1, fields: [] }),
     answered({ kind: 'problems', problems: [{ path: ['title'], message: 'Not this title.' }] }),
     answered({ kind: 'gone', message: 'It is in the trash.' }),
+    answered({ kind: 'forbidden', message: 'You can only read this library.' }),
     failed('save'),
     done('bringBack', { kind: 'restored' } satisfies BringBackOutcome),
     done('bringBack', {
@@ -94,6 +96,8 @@ export const documentEditorModel = modelOf({
       key: 'another key',
     } satisfies BringBackOutcome),
     failed('bringBack'),
+    done('copyDraft'),
+    failed('copyDraft'),
     after('autosave', 'documentEditor.dirty'),
     after('savedShown', 'documentEditor.saved'),
     after('backoff', 'documentEditor.failed'),
@@ -136,6 +140,11 @@ export const documentEditorModel = modelOf({
       'an answer came': ({ context }) => context.failures === 0 && context.unanswered.length === 0,
       'leaving would lose something': isUnsaved,
     },
+    forbidden: {
+      'the person is told': ({ context }) => context.message !== null,
+      'leaving would lose something': isUnsaved,
+    },
+    copyingDraft: { 'leaving would lose something': isUnsaved },
     bringingBack: {
       'there was a document': ({ context }) => context.documentId !== null,
       'leaving would lose something': isUnsaved,

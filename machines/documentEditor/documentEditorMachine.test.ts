@@ -7,6 +7,7 @@ import { documentEditorMachine } from './documentEditorMachine.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
+  CopyDraftInput,
   DocumentEditorEmitted,
   DocumentEditorInput,
   EditorDraft,
@@ -29,9 +30,12 @@ const unborn: DocumentEditorInput = {
 function editorOf(input: DocumentEditorInput) {
   const save = controlled<SaveOutcome, SaveInput>();
   const bringBack = controlled<BringBackOutcome, BringBackInput>();
+  const copied = controlled<undefined, CopyDraftInput>();
   const clock = new SimulatedClock();
   const actor = createActor(
-    documentEditorMachine.provide({ actors: { save: save.logic, bringBack: bringBack.logic } }),
+    documentEditorMachine.provide({
+      actors: { save: save.logic, bringBack: bringBack.logic, copyDraft: copied.logic },
+    }),
     { input, clock },
   );
   const emitted: DocumentEditorEmitted[] = [];
@@ -41,6 +45,7 @@ function editorOf(input: DocumentEditorInput) {
     actor,
     save,
     bringBack,
+    copied,
     clock,
     emitted,
     state: () => actor.getSnapshot().value,
@@ -608,6 +613,49 @@ describe('failures', () => {
     actor.send({ type: 'retry' });
     await saved(3);
     expect(state()).toBe('saved');
+  });
+});
+
+describe('a library that may not be changed any more', () => {
+  async function refused() {
+    const editor = editorOf(article);
+    editor.change('title', 'A', 'Mine');
+    editor.clock.increment(1000);
+    await editor.save.last().resolve({ kind: 'forbidden', message: 'You can only read this library.' });
+    return editor;
+  }
+  const copyDraft = { type: 'copyDraft', fields: { title: 'Mine', note: 'As it was' }, key: 'k' } as const;
+
+  test('what was typed is kept, and saved if the person may change it again', async () => {
+    const { actor, saved, state, context, isUnsaved } = await refused();
+    expect([state(), isUnsaved()]).toEqual(['forbidden', true]);
+    expect(context()).toMatchObject({
+      message: 'You can only read this library.',
+      patch: { title: { value: 'Mine' } },
+    });
+    actor.send({ type: 'retry' });
+    await saved(3);
+    expect(state()).toBe('saved');
+  });
+
+  test('what was typed is copied to the own library, and then dropped here', async () => {
+    const { actor, copied, state, isUnsaved } = await refused();
+    actor.send(copyDraft);
+    expect(copied.last().input).toEqual({
+      kind: 'journalArticle',
+      fields: { title: 'Mine', note: 'As it was' },
+      key: 'k',
+    });
+    await copied.last().resolve(undefined);
+    expect([state(), isUnsaved()]).toEqual(['clean', false]);
+  });
+
+  test('what could not be copied is kept', async () => {
+    const { actor, copied, state, context } = await refused();
+    actor.send(copyDraft);
+    await copied.last().reject('No connection.');
+    expect([state(), context().message]).toEqual(['forbidden', 'No connection.']);
+    expect(context().patch.title?.value).toBe('Mine');
   });
 });
 

@@ -6,6 +6,7 @@ import { messageOf } from '../problem.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
+  CopyDraftInput,
   DocumentEditorContext,
   DocumentEditorEmitted,
   DocumentEditorEvent,
@@ -68,6 +69,8 @@ export const documentEditorMachine = setup({
     save: promiseNotProvided<SaveOutcome, SaveInput>('save'),
     /** Restores the document from the trash or, if it was purged, adds it again. */
     bringBack: promiseNotProvided<BringBackOutcome, BringBackInput>('bringBack'),
+    /** Adds what is typed to the person's own library, and reports it. Rejects if it was not added. */
+    copyDraft: promiseNotProvided<undefined, CopyDraftInput>('copyDraft'),
   },
   actions: {
     takeEdit: assign(({ context, event }) => {
@@ -128,8 +131,11 @@ export const documentEditorMachine = setup({
     isUnchanged: ({ context }) => isUnchanged(context),
     isBlocked: ({ context }) => !mayBeSaved(context),
     isAutosaving: ({ context }) => context.autosave,
+    /** A new document, of which nothing is left to add. */
+    isUntouched: ({ context }) => context.documentId === null && isUnchanged(context),
     isNew: ({ context }) => context.documentId === null,
     isGone: (_, { outcome }: Answer) => outcome.kind === 'gone',
+    isForbidden: (_, { outcome }: Answer) => outcome.kind === 'forbidden',
     isPurged: (_, { outcome }: { outcome: BringBackOutcome }) => outcome.kind === 'purged',
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isEditedSince: stateIn({ saving: 'editedSince' }),
@@ -233,6 +239,11 @@ export const documentEditorMachine = setup({
             actions: { type: 'takeAnswer', params: answer },
           },
           {
+            guard: { type: 'isForbidden', params: answer },
+            target: 'forbidden',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          {
             guard: { type: 'isDisputed', params: answer },
             target: 'conflict',
             actions: { type: 'takeAnswer', params: answer },
@@ -321,6 +332,7 @@ export const documentEditorMachine = setup({
     settling: {
       description: 'Decides what is still to be saved.',
       always: [
+        { guard: 'isUntouched', target: 'clean' },
         { guard: 'isUnchanged', target: 'saved' },
         { guard: 'isBlocked', target: 'invalid' },
         { target: 'saving' },
@@ -394,8 +406,43 @@ export const documentEditorMachine = setup({
         save: { target: 'settling' },
         retry: { target: 'settling' },
         bringBack: { target: 'bringingBack' },
+        copyDraft: { target: 'copyingDraft' },
         finish: { target: 'finishing' },
         discard: { target: 'discarding' },
+      },
+    },
+    forbidden: {
+      description:
+        'The person may not change the library any more. The changes are kept, and can be copied to their own library.',
+      tags: 'unsaved',
+      on: {
+        'field.changed': { actions: 'takeEdit' },
+        'kind.changed': { actions: 'takeKind' },
+        save: { target: 'settling' },
+        retry: { target: 'settling' },
+        copyDraft: { target: 'copyingDraft' },
+        finish: { target: 'finishing' },
+        discard: { target: 'discarding' },
+      },
+    },
+    copyingDraft: {
+      description: 'What is typed is added to the own library of the person.',
+      tags: 'unsaved',
+      invoke: {
+        id: 'copyDraft',
+        src: 'copyDraft',
+        input: ({ context, event }) => {
+          assertEvent(event, 'copyDraft');
+          return { kind: context.kind, fields: event.fields, key: event.key };
+        },
+        onDone: {
+          target: 'discarding',
+          description: 'The changes are in the own library, and are not needed here any more.',
+        },
+        onError: {
+          target: 'forbidden',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     bringingBack: {

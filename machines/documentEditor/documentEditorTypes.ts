@@ -102,6 +102,8 @@ export type DocumentEditorEvent =
   | { type: 'retry' }
   /** Restore a deleted document with the unsaved changes. In case it was purged, `fields` has everything that is shown and `hidden` what the document keeps besides. */
   | { type: 'bringBack'; fields: FieldValues; hidden: readonly HiddenField[] }
+  /** Copy everything that is shown to the person's own library, where the library can't be changed. The key is the same for every attempt. */
+  | { type: 'copyDraft'; fields: FieldValues; key: string }
   | { type: 'discard' }
   /** A choice for every open dispute, by its name. To save a third value, change the field first and choose `mine`. */
   | { type: 'conflict.resolved'; choices: Choices }
@@ -139,7 +141,16 @@ export type SaveOutcome =
       readonly fields: readonly { readonly name: string; readonly value: unknown }[];
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'gone'; readonly message: string };
+  | { readonly kind: 'gone'; readonly message: string }
+  /** The person may not change the library any more. */
+  | { readonly kind: 'forbidden'; readonly message: string };
+
+/** Input of the actor `copyDraft`: a document to add to the person's own library. */
+export interface CopyDraftInput {
+  readonly kind: DocumentKind;
+  readonly fields: FieldValues;
+  readonly key: string;
+}
 
 /** Input of the actor `bringBack`: a document that is in the trash or purged. */
 export interface BringBackInput {

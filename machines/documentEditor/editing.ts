@@ -216,6 +216,7 @@ export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Cont
     case 'problems':
       return withRefusal(context, outcome.problems);
     case 'gone':
+    case 'forbidden':
       return { message: outcome.message, unanswered: withoutCurrent(context), failures: 0 };
   }
 }

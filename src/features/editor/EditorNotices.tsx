@@ -1,9 +1,10 @@
-// Notices above the form: problems without a field here, a restored draft, a deleted document.
+// Notices above the form: problems without a field here, a restored draft, a deleted document, a library that can't be changed.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import { finishSource, type SourceActor } from '#src/features/source/finishSource.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { CopyDraftButton } from './CopyDraftButton.tsx';
 import { editorTexts } from './editorTexts.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
@@ -63,6 +64,11 @@ export function EditorNotices({ editor, source, isSource, isResumed }: EditorNot
           }
         >
           {editorTexts.notices.gone(snapshot.context.message ?? '')}
+        </Notice>
+      )}
+      {(snapshot.matches('forbidden') || snapshot.matches('copyingDraft')) && (
+        <Notice tone="danger" role="alert" action={<CopyDraftButton editor={editor} source={source} />}>
+          {editorTexts.notices.forbidden(snapshot.context.message ?? '')}
         </Notice>
       )}
     </>

@@ -80,6 +80,15 @@ function ServerState({
     );
   }
   if (snapshot.matches('bringingBack')) return <SaveState tone="busy">{editorTexts.state.restoring}</SaveState>;
+  if (snapshot.matches('copyingDraft')) return <SaveState tone="busy">{editorTexts.notices.copying}</SaveState>;
+  if (snapshot.matches('forbidden')) {
+    return (
+      <>
+        <SaveState tone="bad">{editorTexts.state.forbidden}</SaveState>
+        {again}
+      </>
+    );
+  }
   if (snapshot.matches('gone')) {
     return (
       <>

@@ -42,6 +42,7 @@ export const editorTexts = {
     conflict: 'Not saved: changed somewhere else',
     compare: 'Compare',
     gone: 'Not saved: deleted somewhere else',
+    forbidden: 'Not saved: you can’t change this library',
     restoring: 'Restoring…',
     tryAgain: 'Try again',
     sourceNotSaved: 'Source not saved',
@@ -52,6 +53,12 @@ export const editorTexts = {
     resumed: 'Your unsaved changes are back. They aren’t saved yet.',
     gone: (message: string) => `${message} Your changes are still here. You can restore the document with them.`,
     restore: 'Restore document',
+    forbidden: (message: string) =>
+      `${message} Your changes are still here. You can copy the document with them to your own library.`,
+    copy: 'Copy to my library',
+    copying: 'Copying…',
+    copied: 'Copied to your library, with your changes.',
+    notCopied: (why: string) => `Not copied: ${why}`,
     kindChanged: (kind: string) =>
       `This document’s kind was changed to “${kind}” somewhere else. Your changes are kept.`,
     overruled: (labels: string) =>

@@ -80,6 +80,8 @@ export function describeRefusal({ code, message, problems, extensions }: Refusal
       };
     case 'NOT_FOUND':
       return { kind: 'gone', message };
+    case 'FORBIDDEN':
+      return { kind: 'forbidden', message };
   }
   throw new Error(message);
 }

@@ -11,6 +11,7 @@ import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
+  CopyDraftInput,
   DocumentEditorContext,
   EditorDraft,
   SaveInput,
@@ -23,6 +24,7 @@ import { announce } from '#src/ui/live/announce.ts';
 import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '#src/features/documents/documentQuery.ts';
 import { bringBack } from './bringBack.ts';
+import { copyDraft } from './copyDraft.ts';
 import { keptFields, serverFields, shownFields } from './keptFields.ts';
 import { saveDocument } from './saveDocument.ts';
 import { takenIn, type TypedText } from './typedText.ts';
@@ -61,6 +63,7 @@ export function useDocumentEditor({
           saveDocument({ environment, userId, connections }, input, signal),
         ),
         bringBack: fromPromise<BringBackOutcome, BringBackInput>(({ input }) => bringBack(environment, input, userId)),
+        copyDraft: fromPromise<undefined, CopyDraftInput>(({ input, signal }) => copyDraft(environment, input, signal)),
       },
     }),
   );

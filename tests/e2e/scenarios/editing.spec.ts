@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/mockWorld.ts';
 import { beginNew, editFirst, expectSaved, expectUnsaved, saveAgain, titleField } from '../support/editing.ts';
 import { list } from '../support/library.ts';
+import { interceptOperation } from '../support/requests.ts';
 
 test.beforeEach(async ({ page, world }) => {
   await world.signIn();
@@ -51,6 +52,26 @@ test('document-deleted: the document is looked for, and the text is saved in it'
   await world.play('ordinary');
   await page.getByRole('button', { name: 'Restore document' }).click();
   await expectSaved(page, 'Typed into nothing');
+});
+
+test('forbidden: what was typed is kept, and copied to the own library', async ({ page }) => {
+  await editFirst(page);
+  const end = await interceptOperation(page, 'updateDocumentMutation', (route) =>
+    route.fulfill({
+      json: {
+        data: { updateUserDocument: null },
+        errors: [{ message: 'You can only read this library.', extensions: { code: 'FORBIDDEN' } }],
+      },
+    }),
+  );
+  await titleField(page).fill('Typed by a former editor');
+  await expectUnsaved(page, 'Typed by a former editor', 'Not saved: you can’t change this library');
+  await page.getByRole('button', { name: 'Copy to my library' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Copied to your library');
+  await expect(titleField(page)).not.toHaveValue('Typed by a former editor');
+  end();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(list(page).getByRole('link', { name: 'Typed by a former editor' })).toBeVisible();
 });
 
 for (const [where, ends] of [

@@ -32,6 +32,8 @@ const scenarios: Record<SaveOutcome['kind'], string> = {
   conflict: 'conflict',
   problems: 'document-refused',
   gone: 'document-deleted',
+  // Only shared libraries are forbidden (see `impossible`).
+  forbidden: 'role-taken',
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as DocumentEditorContext;
@@ -194,12 +196,33 @@ export const documentEditorDriver: Driver = {
       await expect(page.getByRole('region', { name: 'All documents' })).toBeVisible();
     },
   },
+  unseen: {
+    forbidden: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
+    copyingDraft: 'It follows only what is forbidden.',
+  },
   // After a conflict the server's revision and title differ from the model's.
   mayGoOn(snapshot) {
     const { revision, patch } = contextOf(snapshot);
     return [revision, ...Object.values(patch).map((change) => change.revision)].every((each) => (each ?? 1) <= 2);
   },
   uncovered: [
+    ...[
+      'documentEditor.saving — xstate.done.actor.save #3 [isForbidden] → documentEditor.forbidden',
+      'documentEditor.settling — (always) #1 [isUntouched] → documentEditor.clean',
+      'documentEditor.gone — copyDraft #1 → documentEditor.copyingDraft',
+      'documentEditor.forbidden — field.changed #1 → (stays)',
+      'documentEditor.forbidden — kind.changed #1 → (stays)',
+      'documentEditor.forbidden — save #1 → documentEditor.settling',
+      'documentEditor.forbidden — retry #1 → documentEditor.settling',
+      'documentEditor.forbidden — copyDraft #1 → documentEditor.copyingDraft',
+      'documentEditor.forbidden — finish #1 → documentEditor.finishing',
+      'documentEditor.forbidden — discard #1 → documentEditor.discarding',
+      'documentEditor.copyingDraft — xstate.done.actor.copyDraft #1 → documentEditor.discarding',
+      'documentEditor.copyingDraft — xstate.error.actor.copyDraft #1 → documentEditor.forbidden',
+    ].map((transition) => ({
+      transition,
+      reason: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
+    })),
     ...[
       'documentEditor — kind.heard #1 → (stays)',
       'documentEditor.clean — kind.heard #1 → documentEditor.judging',
@@ -214,11 +237,15 @@ export const documentEditorDriver: Driver = {
       reason: 'It goes on as another document, on another page: told in tests/e2e/scenarios/editing.spec.ts.',
     },
     {
-      transition: 'documentEditor.saving — xstate.done.actor.save #4 [isPointless] → documentEditor.failed',
+      transition: 'documentEditor.saving — xstate.done.actor.save #5 [isPointless] → documentEditor.failed',
       reason: 'No server of ours says that the document has changed since a revision, and that it still has that one.',
     },
   ],
   impossible: [
+    {
+      reason: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
+      is: (event) => answerOf(event)?.kind === 'forbidden' || event.type === 'copyDraft',
+    },
     {
       reason: 'In its scenarios nobody else makes it another kind of document.',
       is: (event) => {
