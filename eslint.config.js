@@ -51,6 +51,7 @@ const featureImports = {
   editor: ['documents', 'reader', 'drafts', 'source', 'search', 'citationKeys'],
   history: ['documents', 'reader'],
   groups: ['citations', 'copyToLibrary', 'shareLinks'],
+  libraries: ['documents', 'members'],
   list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates', 'shareLinks'],
   lookUp: ['documents'],
   pane: ['documents', 'reader', 'editor', 'drafts', 'history', 'citations', 'copyToLibrary'],

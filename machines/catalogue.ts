@@ -26,6 +26,7 @@ import { importModel } from './import/import.model.ts';
 import { invitationModel } from './invitation/invitation.model.ts';
 import { libraryCopyModel } from './libraryCopy/libraryCopy.model.ts';
 import { libraryExportModel } from './libraryExport/libraryExport.model.ts';
+import { librarySwitchModel } from './librarySwitch/librarySwitch.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
 import { lookUpModel } from './lookUp/lookUp.model.ts';
 import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
@@ -102,6 +103,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Invitation',
     purpose: 'Shows who invites a person to which library, and makes them a member when they join.',
     usedIn: ['/invitation/{secret}'],
+  }),
+  entry(librarySwitchModel, {
+    section: 'Library',
+    title: 'Library switch',
+    purpose: 'Lists the libraries that a person can open: their own, and those that are shared with them.',
+    usedIn: ['the menu of libraries in the sidebar of /dashboard'],
   }),
   entry(documentEditorModel, {
     section: 'Library',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae9f9733e54800565df0e90e2f2099fa>>
+ * @generated SignedSource<<3afa47ae532771c476c15a3c08119744>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CitationKeyPatternOrigin = "DEFAULT" | "FILE" | "SET" | "%future added value";
-export type askForKeyPatternQuery$variables = Record<PropertyKey, never>;
+export type askForKeyPatternQuery$variables = {
+  libraryId?: string | null | undefined;
+};
 export type askForKeyPatternQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly citationKeyPattern: {
       readonly origin: CitationKeyPatternOrigin;
       readonly pattern: string;
@@ -24,7 +26,21 @@ export type askForKeyPatternQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "libraryId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "CitationKeyPattern",
@@ -51,20 +67,20 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "askForKeyPatternQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -74,19 +90,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "askForKeyPatternQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -100,16 +116,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a26cb265347c5acc46c8a2b665866254",
+    "cacheID": "b4c7f76e31d23e3b438bff0059dff3a3",
     "id": null,
     "metadata": {},
     "name": "askForKeyPatternQuery",
     "operationKind": "query",
-    "text": "query askForKeyPatternQuery {\n  me {\n    citationKeyPattern {\n      pattern\n      origin\n    }\n    id\n  }\n}\n"
+    "text": "query askForKeyPatternQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    citationKeyPattern {\n      pattern\n      origin\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6de802b1944d42a6b81a89d636d107fb";
+(node as any).hash = "bb202e71b94c0776adf5d98754fea58e";
 
 export default node;

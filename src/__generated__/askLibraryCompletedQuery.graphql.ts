@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5da1ed8ba441246fe9da338c67661863>>
+ * @generated SignedSource<<0acf4cea0d54da5fd38a4378ca8f5840>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type askLibraryCompletedQuery$variables = {
   ids: ReadonlyArray<string>;
+  libraryId?: string | null | undefined;
 };
 export type askLibraryCompletedQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly documentsWithDoi: {
       readonly documents: ReadonlyArray<{
         readonly id: string;
@@ -28,14 +29,24 @@ export type askLibraryCompletedQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ids"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = [
+v3 = [
   {
     "fields": [
       {
@@ -48,93 +59,93 @@ v1 = [
     "name": "selection"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleAddon",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "given",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonDroppingParticle",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "droppingParticle",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/),
+v15 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -142,145 +153,145 @@ v13 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "doi",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlDate",
+  "name": "doi",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprint",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprintType",
+  "name": "urlDate",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprintClass",
+  "name": "eprint",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pubmedId",
+  "name": "eprintType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "eprintClass",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "pubmedId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "abstract",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "keywords",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "edition",
+  "name": "languages",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "publicationState",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "edition",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "version",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "note",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -288,7 +299,7 @@ v32 = {
   "name": "otherFields",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -299,98 +310,98 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issn",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalLanguages",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sponsors",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -398,51 +409,51 @@ v46 = {
   "name": "conference",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
     (v6/*:: as any*/),
-    (v43/*:: as any*/),
+    (v8/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v44/*:: as any*/),
-    (v42/*:: as any*/),
-    (v45/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
-  (v12/*:: as any*/),
-  (v42/*:: as any*/)
+v49 = [
+  (v14/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v47/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "part",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalVolumes",
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
+  "name": "part",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v54 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -450,83 +461,83 @@ v52 = {
   "name": "in",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v36/*:: as any*/),
-    (v35/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v38/*:: as any*/),
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageTotal",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "chapter",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "degreeType",
+  "name": "pageTotal",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "chapter",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookTitle",
+  "name": "degreeType",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "type",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "organizations",
+  "name": "bookTitle",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizations",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "volumes",
   "storageKey": null
 },
-v61 = [
-  (v3/*:: as any*/),
+v63 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v2/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -534,34 +545,34 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v12/*:: as any*/),
-      (v2/*:: as any*/)
+      (v14/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v61/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v61/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -569,32 +580,32 @@ v64 = {
   "name": "conference",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
     (v6/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v42/*:: as any*/),
+    (v8/*:: as any*/),
     (v45/*:: as any*/),
-    (v2/*:: as any*/)
+    (v46/*:: as any*/),
+    (v44/*:: as any*/),
+    (v47/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = [
-  (v12/*:: as any*/),
-  (v42/*:: as any*/),
-  (v2/*:: as any*/)
+v67 = [
+  (v14/*:: as any*/),
+  (v44/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -602,35 +613,38 @@ v67 = {
   "name": "in",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v36/*:: as any*/),
-    (v35/*:: as any*/),
-    (v2/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v38/*:: as any*/),
+    (v37/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "askLibraryCompletedQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "DocumentsWithDoi",
             "kind": "LinkedField",
             "name": "documentsWithDoi",
@@ -644,17 +658,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "documentFields_document",
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -672,6 +684,8 @@ return {
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -691,27 +705,27 @@ return {
                                 "name": "journal",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,10 +741,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "translators",
                                 "plural": true,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -741,7 +755,7 @@ return {
                             "kind": "LinkedField",
                             "name": "annotators",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -751,10 +765,10 @@ return {
                             "kind": "LinkedField",
                             "name": "commentators",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "type": "JournalArticle",
                         "abstractKey": null
@@ -770,24 +784,22 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
@@ -802,15 +814,17 @@ return {
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "ProceedingsArticle",
                         "abstractKey": null
@@ -818,7 +832,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -826,12 +840,12 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "Thesis",
                         "abstractKey": null
@@ -839,17 +853,17 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -857,15 +871,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v56/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v48/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "Other",
                         "abstractKey": null
@@ -889,21 +903,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "askLibraryCompletedQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "DocumentsWithDoi",
             "kind": "LinkedField",
             "name": "documentsWithDoi",
@@ -917,19 +934,17 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isDocument"
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -945,6 +960,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -964,29 +981,29 @@ return {
                             "name": "journal",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,10 +1019,10 @@ return {
                             "kind": "LinkedField",
                             "name": "translators",
                             "plural": true,
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v63/*:: as any*/),
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1016,7 +1033,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotators",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1026,10 +1043,10 @@ return {
                         "kind": "LinkedField",
                         "name": "commentators",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
-                      (v42/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "type": "JournalArticle",
                     "abstractKey": null
@@ -1045,24 +1062,22 @@ return {
                         "name": "in",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v67/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -1078,15 +1093,17 @@ return {
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "ProceedingsArticle",
                     "abstractKey": null
@@ -1094,7 +1111,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,12 +1119,12 @@ return {
                         "kind": "LinkedField",
                         "name": "institution",
                         "plural": false,
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v67/*:: as any*/),
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "type": "Thesis",
                     "abstractKey": null
@@ -1115,17 +1132,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v66/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "type": "Proceedings",
                     "abstractKey": null
@@ -1133,15 +1150,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v66/*:: as any*/),
                       (v58/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v68/*:: as any*/),
                       (v60/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Other",
                     "abstractKey": null
@@ -1152,23 +1169,23 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5f2cd2f3340b5b80d42198bbc1d3c4b9",
+    "cacheID": "20d57223f1608a6109b9c07d87256fed",
     "id": null,
     "metadata": {},
     "name": "askLibraryCompletedQuery",
     "operationKind": "query",
-    "text": "query askLibraryCompletedQuery(\n  $ids: [ID!]!\n) {\n  me {\n    documentsWithDoi(selection: {ids: $ids}) {\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
+    "text": "query askLibraryCompletedQuery(\n  $libraryId: ID\n  $ids: [ID!]!\n) {\n  library(id: $libraryId) {\n    documentsWithDoi(selection: {ids: $ids}) {\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "875db14ebdfa74d6d812ee583f95f3c8";
+(node as any).hash = "d025f6fcffd090ecbc6e2a4b342094dc";
 
 export default node;

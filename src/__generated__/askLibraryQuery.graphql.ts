@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2f35777bf5708d80fbf566bf9c8947>>
+ * @generated SignedSource<<6dcbd47c035249a9d976d32b0322884d>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type askLibraryQuery$variables = {
   keys: ReadonlyArray<ReadonlyArray<string>>;
+  libraryId?: string | null | undefined;
 };
 export type askLibraryQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly likeDocuments: ReadonlyArray<{
       readonly documents: ReadonlyArray<{
         readonly id: string;
@@ -29,114 +30,124 @@ export type askLibraryQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keys"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "keys"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "keys",
     "variableName": "keys"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleAddon",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "given",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonDroppingParticle",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "droppingParticle",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v4/*:: as any*/),
+v16 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -144,145 +155,145 @@ v14 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "doi",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlDate",
+  "name": "doi",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprint",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprintType",
+  "name": "urlDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eprintClass",
+  "name": "eprint",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pubmedId",
+  "name": "eprintType",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "eprintClass",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "pubmedId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "abstract",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "keywords",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "edition",
+  "name": "languages",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "publicationState",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "edition",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "version",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "note",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -290,7 +301,7 @@ v33 = {
   "name": "otherFields",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,98 +312,98 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issn",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalLanguages",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sponsors",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -400,51 +411,51 @@ v47 = {
   "name": "conference",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v44/*:: as any*/),
+    (v9/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v45/*:: as any*/),
-    (v43/*:: as any*/),
-    (v46/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
-  (v13/*:: as any*/),
-  (v43/*:: as any*/)
+v50 = [
+  (v15/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v48/*:: as any*/),
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "part",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalVolumes",
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
+  "name": "part",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v55 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -452,83 +463,83 @@ v53 = {
   "name": "in",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v37/*:: as any*/),
-    (v36/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v39/*:: as any*/),
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageTotal",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "chapter",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "degreeType",
+  "name": "pageTotal",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "chapter",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookTitle",
+  "name": "degreeType",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "type",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "organizations",
+  "name": "bookTitle",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizations",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "volumes",
   "storageKey": null
 },
-v62 = [
-  (v4/*:: as any*/),
+v64 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v3/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -536,34 +547,34 @@ v62 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v13/*:: as any*/),
-      (v3/*:: as any*/)
+      (v15/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -571,32 +582,32 @@ v65 = {
   "name": "conference",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v43/*:: as any*/),
+    (v9/*:: as any*/),
     (v46/*:: as any*/),
-    (v3/*:: as any*/)
+    (v47/*:: as any*/),
+    (v45/*:: as any*/),
+    (v48/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = [
-  (v13/*:: as any*/),
-  (v43/*:: as any*/),
-  (v3/*:: as any*/)
+v68 = [
+  (v15/*:: as any*/),
+  (v45/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -604,41 +615,44 @@ v68 = {
   "name": "in",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v37/*:: as any*/),
-    (v36/*:: as any*/),
-    (v3/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v39/*:: as any*/),
+    (v38/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "askLibraryQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "LikeDocuments",
             "kind": "LinkedField",
             "name": "likeDocuments",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,17 +661,15 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "documentFields_document",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -675,6 +687,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -694,27 +708,27 @@ return {
                                 "name": "journal",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,10 +744,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "translators",
                                 "plural": true,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -744,7 +758,7 @@ return {
                             "kind": "LinkedField",
                             "name": "annotators",
                             "plural": true,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -754,10 +768,10 @@ return {
                             "kind": "LinkedField",
                             "name": "commentators",
                             "plural": true,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "type": "JournalArticle",
                         "abstractKey": null
@@ -773,24 +787,22 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
@@ -805,15 +817,17 @@ return {
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "ProceedingsArticle",
                         "abstractKey": null
@@ -821,7 +835,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,12 +843,12 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "Thesis",
                         "abstractKey": null
@@ -842,17 +856,17 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v49/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -860,15 +874,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v57/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "Other",
                         "abstractKey": null
@@ -892,27 +906,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "askLibraryQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "LikeDocuments",
             "kind": "LinkedField",
             "name": "likeDocuments",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -921,19 +938,17 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isDocument"
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -949,6 +964,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -968,29 +985,29 @@ return {
                             "name": "journal",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,10 +1023,10 @@ return {
                             "kind": "LinkedField",
                             "name": "translators",
                             "plural": true,
-                            "selections": (v62/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1020,7 +1037,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotators",
                         "plural": true,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1030,10 +1047,10 @@ return {
                         "kind": "LinkedField",
                         "name": "commentators",
                         "plural": true,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "type": "JournalArticle",
                     "abstractKey": null
@@ -1049,24 +1066,22 @@ return {
                         "name": "in",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
@@ -1082,15 +1097,17 @@ return {
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "type": "ProceedingsArticle",
                     "abstractKey": null
@@ -1098,7 +1115,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1106,12 +1123,12 @@ return {
                         "kind": "LinkedField",
                         "name": "institution",
                         "plural": false,
-                        "selections": (v66/*:: as any*/),
+                        "selections": (v68/*:: as any*/),
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "type": "Thesis",
                     "abstractKey": null
@@ -1119,17 +1136,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v67/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "Proceedings",
                     "abstractKey": null
@@ -1137,15 +1154,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "type": "Other",
                     "abstractKey": null
@@ -1156,23 +1173,23 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0ce23952713ac5d08c7cd549f656d37e",
+    "cacheID": "b75c61c506bd21a2e6d3a8d57a8c6740",
     "id": null,
     "metadata": {},
     "name": "askLibraryQuery",
     "operationKind": "query",
-    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
+    "text": "query askLibraryQuery(\n  $libraryId: ID\n  $keys: [[String!]!]!\n) {\n  library(id: $libraryId) {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5164d9858b62f433807bae4331115bf3";
+(node as any).hash = "25e2fd34d498a4a5f1a5b123152bbfcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0999acf3410f24c9155293b783f2487b>>
+ * @generated SignedSource<<3f36d1de4f0b8cceb17e1a36eb609f6e>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,11 @@ export type SuggestedValue = "AUTHOR" | "BOOK" | "EDITOR" | "INSTITUTION" | "JOU
 export type askSuggestionsQuery$variables = {
   beginning: string;
   first?: number | null | undefined;
+  libraryId?: string | null | undefined;
   of?: ReadonlyArray<SuggestedValue> | null | undefined;
 };
 export type askSuggestionsQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly searchSuggestions: ReadonlyArray<{
       readonly kind: SuggestedValue;
       readonly value: string;
@@ -41,9 +42,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "of"
+  "name": "libraryId"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "of"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v5 = {
   "alias": null,
   "args": [
     {
@@ -89,7 +102,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -97,13 +111,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -114,8 +128,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -123,13 +138,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,16 +158,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe908e5700152fc69d47bc29a3a9bced",
+    "cacheID": "00f16b25caa65024c54009613195045f",
     "id": null,
     "metadata": {},
     "name": "askSuggestionsQuery",
     "operationKind": "query",
-    "text": "query askSuggestionsQuery(\n  $beginning: String!\n  $of: [SuggestedValue!]\n  $first: Int\n) {\n  me {\n    searchSuggestions(beginning: $beginning, of: $of, first: $first) {\n      kind\n      value\n    }\n    id\n  }\n}\n"
+    "text": "query askSuggestionsQuery(\n  $libraryId: ID\n  $beginning: String!\n  $of: [SuggestedValue!]\n  $first: Int\n) {\n  library(id: $libraryId) {\n    searchSuggestions(beginning: $beginning, of: $of, first: $first) {\n      kind\n      value\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e4ce9e34a524a7dd9897c89a0763f993";
+(node as any).hash = "0438b17a4450c62ce969dba69162ab72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9228f548ccc2e29107804956743145fe>>
+ * @generated SignedSource<<bae1c8b6ce7f9fa0e880cbee34d565a4>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,13 @@ export type bibliographyQuery$variables = {
   filterBy?: DocumentFilters | null | undefined;
   groupId: string;
   hasGroup: boolean;
+  libraryId?: string | null | undefined;
 };
 export type bibliographyQuery$data = {
   readonly group?: {
     readonly displayName: string;
   } | null | undefined;
-  readonly me: {
+  readonly library: {
     readonly documents?: {
       readonly totalCount: number;
     };
@@ -63,6 +64,18 @@ v3 = {
   "name": "hasGroup"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "StyleChoice",
@@ -87,7 +100,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "condition": "countsList",
   "kind": "Condition",
   "passingValue": true,
@@ -123,21 +136,21 @@ v5 = {
     }
   ]
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "groupId"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +163,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -158,14 +172,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -176,13 +190,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -195,6 +209,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
@@ -205,15 +220,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -224,7 +239,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "group",
@@ -237,8 +252,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -247,16 +262,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e9ae5081ab98e8658dbb743d5832aae",
+    "cacheID": "6a67c8c87b3a1e236a88d37371ccc163",
     "id": null,
     "metadata": {},
     "name": "bibliographyQuery",
     "operationKind": "query",
-    "text": "query bibliographyQuery(\n  $filterBy: DocumentFilters\n  $countsList: Boolean!\n  $groupId: ID!\n  $hasGroup: Boolean!\n) {\n  me {\n    styleChoice {\n      style\n      locale\n    }\n    documents(first: 0, filterBy: $filterBy) @include(if: $countsList) {\n      totalCount\n    }\n    id\n  }\n  group(id: $groupId) @include(if: $hasGroup) {\n    __typename\n    displayName\n    id\n  }\n}\n"
+    "text": "query bibliographyQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $countsList: Boolean!\n  $groupId: ID!\n  $hasGroup: Boolean!\n) {\n  library(id: $libraryId) {\n    styleChoice {\n      style\n      locale\n    }\n    documents(first: 0, filterBy: $filterBy) @include(if: $countsList) {\n      totalCount\n    }\n    id\n  }\n  group(id: $groupId) @include(if: $hasGroup) {\n    __typename\n    displayName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ef54c28581c237350097f32d8f122af";
+(node as any).hash = "38fd7a3c5b7d67b66d93cfbd48cb1c97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47928921196eddf5d7837363e8d3cf2a>>
+ * @generated SignedSource<<981ecbece10defa0fb3e95f03c36183e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type chooseStyleMutation$variables = {
 };
 export type chooseStyleMutation$data = {
   readonly chooseStyle: {
-    readonly user: {
+    readonly library: {
       readonly id: string;
       readonly styleChoice: {
         readonly locale: string | null | undefined;
@@ -58,9 +58,9 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "user",
+        "name": "library",
         "plural": false,
         "selections": [
           {
@@ -120,16 +120,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "16e9e3a3d1a2ecd6ff037ad5ee0821c9",
+    "cacheID": "2e5fbfadf3ba9ba82baf951ce28bdb04",
     "id": null,
     "metadata": {},
     "name": "chooseStyleMutation",
     "operationKind": "mutation",
-    "text": "mutation chooseStyleMutation(\n  $input: ChooseStyleInput!\n) {\n  chooseStyle(input: $input) {\n    user {\n      id\n      styleChoice {\n        style\n        locale\n      }\n    }\n  }\n}\n"
+    "text": "mutation chooseStyleMutation(\n  $input: ChooseStyleInput!\n) {\n  chooseStyle(input: $input) {\n    library {\n      id\n      styleChoice {\n        style\n        locale\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "234068c3be3186c661ee95962f1591ed";
+(node as any).hash = "91c03f959c6b6116115340419df6e4c3";
 
 export default node;

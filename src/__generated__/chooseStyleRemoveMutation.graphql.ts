@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1594f22bbfb39c383a2ae74ba0c64cc2>>
+ * @generated SignedSource<<3eadeccb4d71ae8444dbfe904e52ef19>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type chooseStyleRemoveMutation$variables = {
 };
 export type chooseStyleRemoveMutation$data = {
   readonly removeCitationStyle: {
-    readonly user: {
+    readonly library: {
       readonly id: string;
       readonly styleChoice: {
         readonly locale: string | null | undefined;
@@ -56,9 +56,9 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
+  "concreteType": "Library",
   "kind": "LinkedField",
-  "name": "user",
+  "name": "library",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
@@ -135,16 +135,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4302566df81e0a381b16c9f004bb6009",
+    "cacheID": "de103d3cf360e31de0c76a71d28e1ae1",
     "id": null,
     "metadata": {},
     "name": "chooseStyleRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation chooseStyleRemoveMutation(\n  $input: RemoveCitationStyleInput!\n) {\n  removeCitationStyle(input: $input) {\n    user {\n      id\n      styleChoice {\n        style\n        locale\n      }\n    }\n    id\n  }\n}\n"
+    "text": "mutation chooseStyleRemoveMutation(\n  $input: RemoveCitationStyleInput!\n) {\n  removeCitationStyle(input: $input) {\n    library {\n      id\n      styleChoice {\n        style\n        locale\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "45e5dce6959148262d738af4ec890010";
+(node as any).hash = "f33987b5a66ccdf9cd690404dc5f6f67";
 
 export default node;

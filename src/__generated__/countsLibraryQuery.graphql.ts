@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31069730b8aa982f30c30428c406e786>>
+ * @generated SignedSource<<88851acfd5b2d83a4d763fa832b5ad1b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type countsLibraryQuery$variables = Record<PropertyKey, never>;
+export type countsLibraryQuery$variables = {
+  libraryId?: string | null | undefined;
+};
 export type countsLibraryQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly all: {
       readonly totalCount: number;
     };
@@ -30,12 +32,26 @@ export type countsLibraryQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "libraryId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v1 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -44,19 +60,19 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v4 = {
   "alias": "all",
   "args": [
-    (v0/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "concreteType": "UserDocumentsConnection",
   "kind": "LinkedField",
   "name": "documents",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "documents(first:0)"
 },
-v3 = {
+v5 = {
   "alias": "trash",
   "args": [
     {
@@ -66,23 +82,23 @@ v3 = {
         "trashed": true
       }
     },
-    (v0/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "concreteType": "UserDocumentsConnection",
   "kind": "LinkedField",
   "name": "documents",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "documents(filterBy:{\"trashed\":true},first:0)"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesCursor",
@@ -90,7 +106,7 @@ v5 = {
   "name": "lastChange",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,7 +117,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,23 +126,23 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "countsLibraryQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,39 +152,39 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "countsLibraryQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5eaecc20bd337e7548e54becfe32d942",
+    "cacheID": "01b02c5727bc482de31df5484d6d6c5e",
     "id": null,
     "metadata": {},
     "name": "countsLibraryQuery",
     "operationKind": "query",
-    "text": "query countsLibraryQuery {\n  me {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
+    "text": "query countsLibraryQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cb4809993d212a7f613bb66848aeb0d2";
+(node as any).hash = "fc09a8e84b47ac6d4187faa8427b9b19";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1769f7c26b9e8cf652e5c6155f8953c2>>
+ * @generated SignedSource<<6caf38ecae9a02a19f2bc6c6bc4bd296>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,10 @@ export type DocumentFilters = {
 };
 export type countsListQuery$variables = {
   filterBy?: DocumentFilters | null | undefined;
+  libraryId?: string | null | undefined;
 };
 export type countsListQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly documents: {
       readonly totalCount: number;
     };
@@ -32,14 +33,24 @@ export type countsListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filterBy"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filterBy"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -70,20 +81,23 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "countsListQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -93,19 +107,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "countsListQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,16 +136,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4e5e60bb4cf55dd4f8fa49b47e88c64",
+    "cacheID": "77371b9f06f5ebeeb7b73432ea0b3a64",
     "id": null,
     "metadata": {},
     "name": "countsListQuery",
     "operationKind": "query",
-    "text": "query countsListQuery(\n  $filterBy: DocumentFilters\n) {\n  me {\n    documents(filterBy: $filterBy, first: 0) {\n      totalCount\n    }\n    id\n  }\n}\n"
+    "text": "query countsListQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n) {\n  library(id: $libraryId) {\n    documents(filterBy: $filterBy, first: 0) {\n      totalCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "049c6cea0824b505049a0883299dba79";
+(node as any).hash = "4024992ebc661c2cfb51182bcc388b7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4c57e9ddd3f6ed13a9af3cf30b9aa0>>
+ * @generated SignedSource<<7a07eecc137848f730aae275a0de815e>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type createGroupCountsQuery$variables = {
   ids: ReadonlyArray<string>;
+  libraryId?: string | null | undefined;
 };
 export type createGroupCountsQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly groupCounts: ReadonlyArray<{
       readonly documentCount: number;
       readonly groupId: string;
@@ -25,14 +26,24 @@ export type createGroupCountsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ids"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -65,20 +76,23 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "createGroupCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,19 +102,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "createGroupCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7bc2217d56f53cc2c60a254679c75c1",
+    "cacheID": "0bd05a4418c60a5a5a010f80740b1612",
     "id": null,
     "metadata": {},
     "name": "createGroupCountsQuery",
     "operationKind": "query",
-    "text": "query createGroupCountsQuery(\n  $ids: [ID!]!\n) {\n  me {\n    groupCounts(ids: $ids) {\n      groupId\n      documentCount\n    }\n    id\n  }\n}\n"
+    "text": "query createGroupCountsQuery(\n  $libraryId: ID\n  $ids: [ID!]!\n) {\n  library(id: $libraryId) {\n    groupCounts(ids: $ids) {\n      groupId\n      documentCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fee2cad95975a576bc5d668c38c4151c";
+(node as any).hash = "6f8fa071caabcefbaf3161432c43c6d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4181ef4b472840edf3f7c59635fa58b8>>
+ * @generated SignedSource<<60b185a03537face672638eb5e5ad5e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type duplicatesQuery$variables = {
   after?: string | null | undefined;
+  libraryId?: string | null | undefined;
 };
 export type duplicatesQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly duplicates: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -34,14 +35,24 @@ export type duplicatesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -53,14 +64,14 @@ v1 = [
     "value": 20
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -87,22 +98,25 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "duplicatesQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "DuplicatesConnection",
             "kind": "LinkedField",
             "name": "duplicates",
@@ -132,7 +146,7 @@ return {
                         "name": "documents",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -142,7 +156,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,21 +169,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "duplicatesQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "DuplicatesConnection",
             "kind": "LinkedField",
             "name": "duplicates",
@@ -206,7 +223,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -216,27 +233,27 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "dbe47b9e2625cbe09e68037593d3c3aa",
+    "cacheID": "cc32d46ae9bdeec1c579047c32cd0e6a",
     "id": null,
     "metadata": {},
     "name": "duplicatesQuery",
     "operationKind": "query",
-    "text": "query duplicatesQuery(\n  $after: String\n) {\n  me {\n    duplicates(first: 20, after: $after) {\n      edges {\n        node {\n          documents {\n            __typename\n            id\n          }\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query duplicatesQuery(\n  $libraryId: ID\n  $after: String\n) {\n  library(id: $libraryId) {\n    duplicates(first: 20, after: $after) {\n      edges {\n        node {\n          documents {\n            __typename\n            id\n          }\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce96bac5320c610373ed7e484436d371";
+(node as any).hash = "1911a450059a5037d84b7890da070cc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eae76a38792f7f034b586c2cd93a0c8>>
+ * @generated SignedSource<<aab94d0f4705406a2490b041c336f4e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type followChangesKnownQuery$variables = Record<PropertyKey, never>;
+export type followChangesKnownQuery$variables = {
+  libraryId?: string | null | undefined;
+};
 export type followChangesKnownQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly groupsModified: string | null | undefined;
     readonly lastChange: {
       readonly id: string;
@@ -24,14 +26,28 @@ export type followChangesKnownQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "libraryId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesCursor",
@@ -39,7 +55,7 @@ v1 = {
   "name": "lastChange",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -50,7 +66,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,21 +75,21 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "followChangesKnownQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -83,37 +99,37 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "followChangesKnownQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v0/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "016551391370ceb1708219e8ab2d1617",
+    "cacheID": "a5f3fbdfd3ac8f1273553ec3bd4e4c5f",
     "id": null,
     "metadata": {},
     "name": "followChangesKnownQuery",
     "operationKind": "query",
-    "text": "query followChangesKnownQuery {\n  me {\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
+    "text": "query followChangesKnownQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "31535ad10a84eaff1b57b0046a70a1cb";
+(node as any).hash = "4285bfdf1848c5763a0ea5bafe8fa093";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6211aa6cd1dfa830066a345e3cb34362>>
+ * @generated SignedSource<<7427366e5c3c84ea2a73f7ada0085303>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,10 @@ export type UserChangesCursorInput = {
 export type followChangesQuery$variables = {
   after?: UserChangesCursorInput | null | undefined;
   first: number;
+  libraryId?: string | null | undefined;
 };
 export type followChangesQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly changes: {
       readonly edges: ReadonlyArray<{
         readonly deleted: string | null | undefined;
@@ -43,6 +44,7 @@ export type followChangesQuery$data = {
       readonly id: string;
       readonly lastModified: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLibrary_library">;
   } | null | undefined;
 };
 export type followChangesQuery = {
@@ -61,7 +63,19 @@ v1 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -73,14 +87,14 @@ v2 = [
     "variableName": "first"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RevisionInfo",
@@ -98,15 +112,15 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,7 +129,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesPageInfo",
@@ -130,7 +144,7 @@ v7 = {
       "kind": "LinkedField",
       "name": "endCursor",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -143,49 +157,76 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesCursor",
   "kind": "LinkedField",
   "name": "lastChange",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "groupsModified",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "groupsModified",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
+},
+v15 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
+v18 = [
+  (v12/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v13 = [
-  (v10/*:: as any*/),
+v19 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -210,40 +251,41 @@ v13 = [
         "name": "nonDroppingParticle",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v12/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -251,15 +293,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "UserChangesConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -281,7 +323,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -290,17 +332,29 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLibrary_library",
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -311,6 +365,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -319,15 +374,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "UserChangesConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -349,13 +404,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isDocument"
                       },
-                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +501,7 @@ return {
                         "kind": "LinkedField",
                         "name": "authors",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,13 +511,13 @@ return {
                         "kind": "LinkedField",
                         "name": "editors",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -478,10 +533,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "journal",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -492,7 +547,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -501,8 +556,8 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -513,7 +568,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +576,7 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -531,8 +586,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -540,8 +595,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": "otherType",
                             "args": null,
@@ -570,34 +625,38 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v3/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2ca48a79f7d6550a11575781331dec37",
+    "cacheID": "c2bcd4afb79e7980562dadd2db4a50db",
     "id": null,
     "metadata": {},
     "name": "followChangesQuery",
     "operationKind": "query",
-    "text": "query followChangesQuery(\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  me {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n"
+    "text": "query followChangesQuery(\n  $libraryId: ID\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  library(id: $libraryId) {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    ...useLibrary_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibrary_library on Library {\n  name\n  kind\n  viewerRole\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c3802fe27eec2d9415ae7958f8a2f5e";
+(node as any).hash = "621679d97f3706e737a1eb7357a85cc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a8862624fcc5086452f99cd0fd43196>>
+ * @generated SignedSource<<66cc89ea94f9413e38d64477632fa9e4>>
  * @lightSyntaxTransform
  */
 
@@ -31,9 +31,13 @@ export type listQuery$variables = {
   filterBy?: DocumentFilters | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  libraryId?: string | null | undefined;
   orderBy?: DocumentOrder | null | undefined;
 };
 export type listQuery$data = {
+  readonly library: {
+    readonly " $fragmentSpreads": FragmentRefs<"useLibrary_library">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useListPages_query">;
 };
 export type listQuery = {
@@ -80,9 +84,14 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -124,39 +133,73 @@ v8 = [
     "variableName": "orderBy"
   }
 ],
-v9 = {
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
+},
+v14 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
+v18 = [
+  (v11/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v13 = [
-  (v10/*:: as any*/),
+v19 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -181,33 +224,33 @@ v13 = [
         "name": "nonDroppingParticle",
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
   },
   {
     "kind": "InlineFragment",
-    "selections": (v12/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -220,16 +263,40 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "listQuery",
     "selections": [
       {
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "useListPages_query"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "Library",
+        "kind": "LinkedField",
+        "name": "library",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLibrary_library",
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -238,8 +305,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/),
@@ -252,16 +320,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v10/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "UserDocumentsConnection",
             "kind": "LinkedField",
             "name": "documents",
@@ -290,9 +358,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isDocument"
@@ -387,7 +455,7 @@ return {
                         "kind": "LinkedField",
                         "name": "authors",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -397,13 +465,13 @@ return {
                         "kind": "LinkedField",
                         "name": "editors",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -419,10 +487,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "journal",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -433,7 +501,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -442,8 +510,8 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -454,7 +522,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,7 +530,7 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -472,8 +540,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -481,8 +549,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": "otherType",
                             "args": null,
@@ -565,7 +633,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "filterBy",
               "orderBy"
@@ -574,23 +642,27 @@ return {
             "key": "useListPages_documents",
             "kind": "LinkedHandle",
             "name": "documents"
-          }
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "19b16ade6ec25a35ff6d44757a38bbe0",
+    "cacheID": "a2d716abd04221a56fb57a5936c72543",
     "id": null,
     "metadata": {},
     "name": "listQuery",
     "operationKind": "query",
-    "text": "query listQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useListPages_query_10pgGB on Query {\n  me {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
+    "text": "query listQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n  library(id: $libraryId) {\n    ...useLibrary_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibrary_library on Library {\n  name\n  kind\n  viewerRole\n}\n\nfragment useListPages_query_10pgGB on Query {\n  library(id: $libraryId) {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b24082461c085c2a4228748095000281";
+(node as any).hash = "7be2374174b2154e95e0edc317447ceb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0994bb263fcfffcdb1b2adec8d89aea1>>
+ * @generated SignedSource<<3e8ab0504a59d4f3e38c1050b9cc3191>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,11 @@ export type loadIdsQuery$variables = {
   at: number;
   filterBy?: DocumentFilters | null | undefined;
   first: number;
+  libraryId?: string | null | undefined;
   orderBy?: DocumentOrder | null | undefined;
 };
 export type loadIdsQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly documents: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -63,9 +64,21 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "at",
@@ -87,7 +100,7 @@ v4 = [
     "variableName": "orderBy"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,7 +113,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -108,15 +122,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "UserDocumentsConnection",
             "kind": "LinkedField",
             "name": "documents",
@@ -138,7 +152,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -158,8 +172,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -168,15 +183,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "UserDocumentsConnection",
             "kind": "LinkedField",
             "name": "documents",
@@ -205,7 +220,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -215,23 +230,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "194dd70835ef1acda0bf484fbb633f04",
+    "cacheID": "cfdde25609aa6f9e4c11ff2b19c18ae8",
     "id": null,
     "metadata": {},
     "name": "loadIdsQuery",
     "operationKind": "query",
-    "text": "query loadIdsQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int!\n  $at: Int!\n) {\n  me {\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at) {\n      edges {\n        node {\n          __typename\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query loadIdsQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int!\n  $at: Int!\n) {\n  library(id: $libraryId) {\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at) {\n      edges {\n        node {\n          __typename\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffc2b835880d6bd16b65f851e944714e";
+(node as any).hash = "4f3099a79110fb17572aee9e887c8f30";
 
 export default node;

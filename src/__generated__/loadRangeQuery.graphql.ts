@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d415fa787955ccdb02a5cafd7804e446>>
+ * @generated SignedSource<<8acaa4613f2e6656195cf2221714c1a8>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,11 @@ export type DocumentOrder = {
 export type loadRangeQuery$variables = {
   around: string;
   filterBy?: DocumentFilters | null | undefined;
+  libraryId?: string | null | undefined;
   orderBy?: DocumentOrder | null | undefined;
 };
 export type loadRangeQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly documents: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -58,9 +59,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v3 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v5 = [
   {
     "kind": "Variable",
     "name": "around",
@@ -82,14 +95,14 @@ v3 = [
     "variableName": "orderBy"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startIndex",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +114,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -109,21 +123,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserDocumentsConnection",
             "kind": "LinkedField",
             "name": "documents",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +154,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -160,8 +174,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -169,21 +184,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserDocumentsConnection",
             "kind": "LinkedField",
             "name": "documents",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +222,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -217,23 +232,23 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "073891c11ad7fb5137ca6b789855898b",
+    "cacheID": "1273b2fd0fa1e69cc504586fa31f628b",
     "id": null,
     "metadata": {},
     "name": "loadRangeQuery",
     "operationKind": "query",
-    "text": "query loadRangeQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $around: ID!\n) {\n  me {\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: 1, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query loadRangeQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $around: ID!\n) {\n  library(id: $libraryId) {\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: 1, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "04941d5664e1c0f9bf81dc1adcc27bca";
+(node as any).hash = "ba139cffe0c0c1c2c39598cc873f710c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2de895702fd90173d94cb6a553aacf91>>
+ * @generated SignedSource<<5f1c9029942123d4a8342b101aa0f774>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,12 @@ export type DocumentFilters = {
   trashed?: boolean | null | undefined;
 };
 export type membershipQuery$variables = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type membershipQuery$data = {
-  readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"GroupBoxes_user">;
+  readonly library: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupBoxes_library">;
   } | null | undefined;
 };
 export type membershipQuery = {
@@ -40,40 +41,52 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "libraryId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "selection"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
     "name": "selection",
     "variableName": "selection"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -84,16 +97,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "GroupBoxes_user"
+            "name": "GroupBoxes_library"
           }
         ],
         "storageKey": null
@@ -110,152 +123,159 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "GroupMembership",
-            "kind": "LinkedField",
-            "name": "groupMembership",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "GroupShare",
+                "args": (v2/*:: as any*/),
+                "concreteType": "GroupMembership",
                 "kind": "LinkedField",
-                "name": "shares",
+                "name": "groupMembership",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupShare",
+                    "kind": "LinkedField",
+                    "name": "shares",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "includeMade",
+                    "value": false
+                  }
+                ],
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "groupTree",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isGroup"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
-                    "name": "group",
+                    "name": "parent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasChildren",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpanded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "icon",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hierarchyType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "storageKey": "groupTree(includeMade:false)"
               }
             ],
-            "storageKey": null
+            "type": "LibraryContent",
+            "abstractKey": "__isLibraryContent"
           },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "includeMade",
-                "value": false
-              }
-            ],
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "groupTree",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isGroup"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "parent",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMade",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasChildren",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isExpanded",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "icon",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hierarchyType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "groupTree(includeMade:false)"
-          },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5b92f3b8f7b683c2573cda800b18c03e",
+    "cacheID": "d1885dab1756bd72e92d5c61413ab7b5",
     "id": null,
     "metadata": {},
     "name": "membershipQuery",
     "operationKind": "query",
-    "text": "query membershipQuery(\n  $selection: DocumentSelection!\n) {\n  me {\n    ...GroupBoxes_user_OmGbH\n    id\n  }\n}\n\nfragment GroupBoxes_user_OmGbH on User {\n  groupMembership(selection: $selection) {\n    documentCount\n    shares {\n      group {\n        __typename\n        id\n      }\n      documentCount\n    }\n  }\n  groupTree(includeMade: false) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "query membershipQuery(\n  $libraryId: ID\n  $selection: DocumentSelection!\n) {\n  library(id: $libraryId) {\n    ...GroupBoxes_library_OmGbH\n    id\n  }\n}\n\nfragment GroupBoxes_library_OmGbH on LibraryContent {\n  __isLibraryContent: __typename\n  groupMembership(selection: $selection) {\n    documentCount\n    shares {\n      group {\n        __typename\n        id\n      }\n      documentCount\n    }\n  }\n  groupTree(includeMade: false) {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5f22de053a6edc37ba076597766501a1";
+(node as any).hash = "9417d471f726fa031768771e845f38bd";
 
 export default node;

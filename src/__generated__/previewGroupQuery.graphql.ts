@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a15a136b69b05f1c9049ffcd3966db64>>
+ * @generated SignedSource<<25b5d662fa4c3f0860584ca90ef719f3>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,7 @@ export type WordKeywordGroupInput = {
 export type previewGroupQuery$variables = {
   id?: string | null | undefined;
   input: CreateGroupInput;
+  libraryId?: string | null | undefined;
 };
 export type previewGroupQuery$data = {
   readonly groupPreview: {
@@ -102,7 +103,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -115,6 +121,11 @@ v2 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "libraryId",
+        "variableName": "libraryId"
       }
     ],
     "concreteType": "GroupPreview",
@@ -151,36 +162,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "previewGroupQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "previewGroupQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "76e88c5cc531a478e40e71549daa8142",
+    "cacheID": "77052f679e2ccdee199f959151624dda",
     "id": null,
     "metadata": {},
     "name": "previewGroupQuery",
     "operationKind": "query",
-    "text": "query previewGroupQuery(\n  $input: CreateGroupInput!\n  $id: ID\n) {\n  groupPreview(input: $input, id: $id) {\n    documentCount\n    missingKeys\n    uncitedKeys\n  }\n}\n"
+    "text": "query previewGroupQuery(\n  $libraryId: ID\n  $input: CreateGroupInput!\n  $id: ID\n) {\n  groupPreview(libraryId: $libraryId, input: $input, id: $id) {\n    documentCount\n    missingKeys\n    uncitedKeys\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "553907c8b5959646dea84e3d3c9890bb";
+(node as any).hash = "c606af0dd2007d7595b70c2c8319f17e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04956b5c18e8c4cc73ee13821965b20f>>
+ * @generated SignedSource<<634ad89fa9ab1b20c8a3fee9c47a4f0b>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,11 @@ export type DocumentFilters = {
   trashed?: boolean | null | undefined;
 };
 export type readCompletableQuery$variables = {
+  libraryId?: string | null | undefined;
   selection: DocumentSelection;
 };
 export type readCompletableQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly documentsWithDoi: {
       readonly count: number;
       readonly documents: ReadonlyArray<{
@@ -46,38 +47,50 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "libraryId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "selection"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
     "name": "selection",
     "variableName": "selection"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "doi",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,15 +106,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "DocumentsWithDoi",
             "kind": "LinkedField",
             "name": "documentsWithDoi",
@@ -115,13 +128,13 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -140,15 +153,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "DocumentsWithDoi",
             "kind": "LinkedField",
             "name": "documentsWithDoi",
@@ -169,33 +182,33 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0f4e94ee94f0e48a6ac55eeeef8ba543",
+    "cacheID": "ecc471aae4eaf10b25dff81614d6af63",
     "id": null,
     "metadata": {},
     "name": "readCompletableQuery",
     "operationKind": "query",
-    "text": "query readCompletableQuery(\n  $selection: DocumentSelection!\n) {\n  me {\n    documentsWithDoi(selection: $selection) {\n      documents {\n        __typename\n        id\n        doi\n      }\n      count\n      withoutDoi\n    }\n    id\n  }\n}\n"
+    "text": "query readCompletableQuery(\n  $libraryId: ID\n  $selection: DocumentSelection!\n) {\n  library(id: $libraryId) {\n    documentsWithDoi(selection: $selection) {\n      documents {\n        __typename\n        id\n        doi\n      }\n      count\n      withoutDoi\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "70aa53811b66665bb47affcf51a5e4a8";
+(node as any).hash = "19cccaea8a97a86d9fa42e3dd40d8b6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b50295b2249f1333cd32318201f175>>
+ * @generated SignedSource<<39c956f402aa767fa1e186148a4fa709>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import { ConcreteRequest } from 'relay-runtime';
 export type readKeyHoldersQuery$variables = {
   except?: string | null | undefined;
   keys: ReadonlyArray<string>;
+  libraryId?: string | null | undefined;
 };
 export type readKeyHoldersQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly citationKeyHolders: ReadonlyArray<{
       readonly document: {
         readonly id: string;
@@ -39,7 +40,19 @@ v1 = {
   "kind": "LocalArgument",
   "name": "keys"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v4 = [
   {
     "kind": "Variable",
     "name": "except",
@@ -51,21 +64,21 @@ v2 = [
     "variableName": "keys"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,7 +89,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -84,21 +98,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CitationKeyHolder",
             "kind": "LinkedField",
             "name": "citationKeyHolders",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -107,8 +121,8 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -125,6 +139,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -133,21 +148,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CitationKeyHolder",
             "kind": "LinkedField",
             "name": "citationKeyHolders",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,31 +178,31 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6f20aaff9e3350112968a127856c652c",
+    "cacheID": "82b791db7932be0e12672e6df5a87106",
     "id": null,
     "metadata": {},
     "name": "readKeyHoldersQuery",
     "operationKind": "query",
-    "text": "query readKeyHoldersQuery(\n  $keys: [String!]!\n  $except: ID\n) {\n  me {\n    citationKeyHolders(keys: $keys, except: $except) {\n      key\n      document {\n        __typename\n        id\n        title\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query readKeyHoldersQuery(\n  $libraryId: ID\n  $keys: [String!]!\n  $except: ID\n) {\n  library(id: $libraryId) {\n    citationKeyHolders(keys: $keys, except: $except) {\n      key\n      document {\n        __typename\n        id\n        title\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "338c3c27eecc875d67aa5dad2eb3f207";
+(node as any).hash = "e08d347e45f85e276f60b6c66716f1c0";
 
 export default node;

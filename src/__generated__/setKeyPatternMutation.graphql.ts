@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09f945538699f42f51d43c54965308b>>
+ * @generated SignedSource<<b2f08ab6ad5ef145fc2af6b420d1a5fd>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type setKeyPatternMutation$variables = {
 };
 export type setKeyPatternMutation$data = {
   readonly setCitationKeyPattern: {
-    readonly user: {
+    readonly library: {
       readonly citationKeyPattern: {
         readonly origin: CitationKeyPatternOrigin;
         readonly pattern: string;
@@ -58,9 +58,9 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "user",
+        "name": "library",
         "plural": false,
         "selections": [
           {
@@ -120,16 +120,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "cee78703ff3c628b06654ec19f3d07bc",
+    "cacheID": "def5c0c66ff05bbf3414a1eec4ab0710",
     "id": null,
     "metadata": {},
     "name": "setKeyPatternMutation",
     "operationKind": "mutation",
-    "text": "mutation setKeyPatternMutation(\n  $input: SetCitationKeyPatternInput!\n) {\n  setCitationKeyPattern(input: $input) {\n    user {\n      id\n      citationKeyPattern {\n        pattern\n        origin\n      }\n    }\n  }\n}\n"
+    "text": "mutation setKeyPatternMutation(\n  $input: SetCitationKeyPatternInput!\n) {\n  setCitationKeyPattern(input: $input) {\n    library {\n      id\n      citationKeyPattern {\n        pattern\n        origin\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0942809b6c5926294d5d2358cab89e7f";
+(node as any).hash = "5e1232b94882456505c7f523169b62be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1c4d6ceb9b67031bda7cc95753f1ee>>
+ * @generated SignedSource<<d5e950a54de251910ea49ed5d6db9a53>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type shareLinkRequestsQuery$variables = Record<PropertyKey, never>;
+export type shareLinkRequestsQuery$variables = {
+  libraryId?: string | null | undefined;
+};
 export type shareLinkRequestsQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly shareLinks: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"shareLinkRequests_link">;
     }>;
@@ -23,42 +25,56 @@ export type shareLinkRequestsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "libraryId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "groupId",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "query",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,17 +83,17 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "shareLinkRequestsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
@@ -92,9 +108,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "shareLinkRequests_link",
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -103,12 +119,12 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -125,16 +141,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "shareLinkRequestsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
           {
@@ -145,9 +161,9 @@ return {
             "name": "shareLinks",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,33 +179,33 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bcc0dd9c96af15f6ad73fcb917b9301e",
+    "cacheID": "c5a3b1901cc73b67ca6e1835001374b4",
     "id": null,
     "metadata": {},
     "name": "shareLinkRequestsQuery",
     "operationKind": "query",
-    "text": "query shareLinkRequestsQuery {\n  me {\n    shareLinks {\n      ...shareLinkRequests_link\n      id\n    }\n    id\n  }\n}\n\nfragment shareLinkRequests_link on ShareLink {\n  id\n  label\n  groupId\n  group {\n    __typename\n    name\n    id\n  }\n  query\n  lastUsed\n}\n"
+    "text": "query shareLinkRequestsQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    shareLinks {\n      ...shareLinkRequests_link\n      id\n    }\n    id\n  }\n}\n\nfragment shareLinkRequests_link on ShareLink {\n  id\n  label\n  groupId\n  group {\n    __typename\n    name\n    id\n  }\n  query\n  lastUsed\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8a3e0cfeb60790d519e3a821f54e0407";
+(node as any).hash = "f38e9ccb56680edeef463d9bc5a82a62";
 
 export default node;

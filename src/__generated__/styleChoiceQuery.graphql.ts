@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e69738d44f5a085c8706981f9e3b04>>
+ * @generated SignedSource<<d1191a97f9141bcea36d06442a36c624>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type styleChoiceQuery$variables = Record<PropertyKey, never>;
+export type styleChoiceQuery$variables = {
+  libraryId?: string | null | undefined;
+};
 export type styleChoiceQuery$data = {
-  readonly me: {
-    readonly id: string;
+  readonly library: {
     readonly styleChoice: {
       readonly locale: string | null | undefined;
       readonly style: string;
@@ -26,77 +27,104 @@ export type styleChoiceQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "me",
-    "plural": false,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "libraryId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StyleChoice",
+  "kind": "LinkedField",
+  "name": "styleChoice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "style",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locale",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "styleChoiceQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StyleChoice",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "styleChoice",
+        "name": "library",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "style",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "locale",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "styleChoiceQuery",
-    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "styleChoiceQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Library",
+        "kind": "LinkedField",
+        "name": "library",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "6d1a037db7ea328f701737a5a3dfb9c4",
+    "cacheID": "4ef0678c5a8f6e9ded71c4f3030fc12e",
     "id": null,
     "metadata": {},
     "name": "styleChoiceQuery",
     "operationKind": "query",
-    "text": "query styleChoiceQuery {\n  me {\n    id\n    styleChoice {\n      style\n      locale\n    }\n  }\n}\n"
+    "text": "query styleChoiceQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    styleChoice {\n      style\n      locale\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ec430935a8c150c39895f51789788e1";
+(node as any).hash = "13be7fd22e7adb9c9a35482996cc5629";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64759086373d20e681545262c9db3114>>
+ * @generated SignedSource<<1e426e2b2ba21710f4bb98b1f90fe868>>
  * @lightSyntaxTransform
  */
 
@@ -249,9 +249,10 @@ export type AddThesisInput = {
 export type suggestKeyQuery$variables = {
   document: AddUserDocumentInput;
   id?: string | null | undefined;
+  libraryId?: string | null | undefined;
 };
 export type suggestKeyQuery$data = {
-  readonly me: {
+  readonly library: {
     readonly suggestedCitationKey: string;
   } | null | undefined;
 };
@@ -261,19 +262,29 @@ export type suggestKeyQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "document"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "libraryId"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "document"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "libraryId"
   }
 ],
-v1 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -293,20 +304,24 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "suggestKeyQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -316,19 +331,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "suggestKeyQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Library",
         "kind": "LinkedField",
-        "name": "me",
+        "name": "library",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,16 +361,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6851b6e9ac81d08bd75ff16c5092f56f",
+    "cacheID": "3b1da5357c88425c7e2be112cdd53f3b",
     "id": null,
     "metadata": {},
     "name": "suggestKeyQuery",
     "operationKind": "query",
-    "text": "query suggestKeyQuery(\n  $document: AddUserDocumentInput!\n  $id: ID\n) {\n  me {\n    suggestedCitationKey(document: $document, id: $id)\n    id\n  }\n}\n"
+    "text": "query suggestKeyQuery(\n  $libraryId: ID\n  $document: AddUserDocumentInput!\n  $id: ID\n) {\n  library(id: $libraryId) {\n    suggestedCitationKey(document: $document, id: $id)\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3cbfa33e74177b73272c56f24e8373a3";
+(node as any).hash = "2191066ef2aeb7ca99b362b04c9fd845";
 
 export default node;

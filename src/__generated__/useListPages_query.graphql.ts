@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3e09597373d4d464cf83cc7a74ab9f>>
+ * @generated SignedSource<<5709fb6f4b9fe97bc70f1bba0e1c1ad8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useListPages_query$data = {
-  readonly me: {
+  readonly library: {
     readonly documents: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -82,6 +82,10 @@ return {
       "name": "last"
     },
     {
+      "kind": "RootArgument",
+      "name": "libraryId"
+    },
+    {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "orderBy"
@@ -95,7 +99,7 @@ return {
         "cursor": null,
         "direction": "bidirectional",
         "path": [
-          "me",
+          "library",
           "documents"
         ]
       }
@@ -105,10 +109,16 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "User",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "id",
+          "variableName": "libraryId"
+        }
+      ],
+      "concreteType": "Library",
       "kind": "LinkedField",
-      "name": "me",
+      "name": "library",
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
@@ -238,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbddfbbeec270b3d8aa9cb843d2e39a1";
+(node as any).hash = "f8199621d074aa5723c297982dfacc1d";
 
 export default node;

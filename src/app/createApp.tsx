@@ -2,6 +2,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
+import { personalLibraryId } from '#site/libraryIds.ts';
 import { createSession } from '#src/features/session/createSession.ts';
 import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
@@ -28,25 +29,29 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         };
   const session = createSession(log, () => import('#src/features/drafts/unsavedWork.ts'));
   const theme = createTheme();
-  let environment: Promise<Environment> | null = null;
+  /** The environments of the libraries that the current person has opened; the key of the personal one is undefined. */
+  const environments = new Map<string | undefined, Promise<Environment>>();
 
-  const getEnvironment = () => {
-    environment ??= import('#src/relay/createEnvironment.ts').then(
-      ({ createEnvironment }) =>
-        createEnvironment({
-          url: '/api',
-          onUnauthenticated: () => {
-            session.send({ type: 'session.expired' });
-          },
-          log,
-        }),
-      (error: unknown) => {
-        // Discards the failure, so that the next request tries again.
-        environment = null;
-        throw error;
-      },
+  const getEnvironment = (libraryId?: string) => {
+    const known = environments.get(libraryId);
+    if (known) return known;
+    const { user } = session.getSnapshot().context;
+    const created = import('#src/relay/createEnvironment.ts').then(({ createEnvironment }) =>
+      createEnvironment({
+        url: '/api',
+        libraryId: libraryId ?? (user && personalLibraryId(user.id)),
+        onUnauthenticated: () => {
+          session.send({ type: 'session.expired' });
+        },
+        log,
+      }),
     );
-    return environment;
+    environments.set(libraryId, created);
+    created.catch(() => {
+      // Discards the failure, so that the next request tries again.
+      environments.delete(libraryId);
+    });
+    return created;
   };
 
   const router = createAppRouter({ session, getEnvironment, getPayload: readPayload }, { more });
@@ -78,7 +83,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         session,
         () => {
           // Each person gets a new store, so that nothing loaded for one is ever shown to another.
-          environment = null;
+          environments.clear();
           void router.invalidate();
           void import('#src/features/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
             forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);

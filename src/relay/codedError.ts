@@ -20,6 +20,8 @@ const refusalCodes = [
   'FORBIDDEN',
   'NOT_IMPLEMENTED',
   'STORAGE_FULL',
+  // Made by the page of a library that is null (network.ts).
+  'LIBRARY_GONE',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -1,17 +1,39 @@
-// Creates a Relay environment. Each person gets their own, so that nobody sees data of another.
-import { type MissingFieldHandler, RecordSource, Environment, ROOT_TYPE, Store } from 'relay-runtime';
+// Creates the Relay environment of one library. Each person gets their own, so that nobody sees data of another.
+import {
+  commitLocalUpdate,
+  type MissingFieldHandler,
+  RecordSource,
+  Environment,
+  ROOT_TYPE,
+  Store,
+} from 'relay-runtime';
+import type { LibraryOptions } from './library.ts';
 import { createNetwork, type NetworkOptions } from './network.ts';
 
 /** Makes an environment with an empty store. */
-export function createEnvironment(network: NetworkOptions): Environment {
-  return new Environment({
-    network: createNetwork(network),
+export function createEnvironment({
+  libraryId,
+  ...network
+}: Omit<NetworkOptions, 'onLibraryGone'> & LibraryOptions): Environment {
+  const environment = new Environment({
+    network: createNetwork({
+      ...network,
+      libraryId,
+      onLibraryGone: () => {
+        if (libraryId === null) return;
+        commitLocalUpdate(environment, (store) => {
+          store.get(libraryId)?.setValue(true, 'isGone');
+        });
+      },
+    }),
+    options: { libraryId } satisfies LibraryOptions,
     // The data of the last ten views is kept, so that going back is instant.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
     missingFieldHandlers: [lookUpById],
     // Edges of the change feed have a document's id but are not the document.
     getDataID: ({ id }: { id?: unknown }, type) => (type === 'UserChangesCursor' ? undefined : id),
   });
+  return environment;
 }
 
 /** A document that a list has loaded is not requested again by its id. */

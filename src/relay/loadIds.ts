@@ -17,8 +17,14 @@ export async function loadIds(
     const answer = await fetchQuery<loadIdsQuery>(
       environment,
       graphql`
-        query loadIdsQuery($filterBy: DocumentFilters, $orderBy: DocumentOrder, $first: Int!, $at: Int!) {
-          me {
+        query loadIdsQuery(
+          $libraryId: ID
+          $filterBy: DocumentFilters
+          $orderBy: DocumentOrder
+          $first: Int!
+          $at: Int!
+        ) {
+          library(id: $libraryId) {
             documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, at: $at) {
               edges {
                 node {
@@ -32,7 +38,7 @@ export async function loadIds(
       { filterBy, orderBy, first: Math.min(mostAtOnce, length - ids.length), at: at + ids.length },
       { fetchPolicy: 'network-only' },
     ).toPromise();
-    const page = (answer?.me?.documents.edges ?? []).flatMap(({ node }) => (node ? [node.id] : []));
+    const page = (answer?.library?.documents.edges ?? []).flatMap(({ node }) => (node ? [node.id] : []));
     if (page.length === 0) break;
     ids.push(...page);
   }

@@ -10,7 +10,7 @@ const variables = { input: { email: 'marie@example.org', password: 'secret' } };
 const send = (environment: Environment, signal?: AbortSignal) =>
   mutate<loginMutation>(environment, login, variables, { signal });
 const against = (fetch: typeof globalThis.fetch, timeout?: number) =>
-  createEnvironment({ url: '/api', onUnauthenticated, fetch, timeout });
+  createEnvironment({ libraryId: 'lib_1', url: '/api', onUnauthenticated, fetch, timeout });
 const answering = (body: unknown, status = 200) => against(() => Promise.resolve(Response.json(body, { status })));
 const refusing = (extensions: object) => answering({ data: null, errors: [{ message: 'No.', extensions }] });
 

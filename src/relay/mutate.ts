@@ -7,6 +7,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime';
 import { type Refusal, refusalOf } from './codedError.ts';
+import { libraryIdOf } from './library.ts';
 import { ResponseError } from './transportError.ts';
 
 /** `done` with the data (typed results included), or `refused` with one of the API's codes. */
@@ -49,4 +50,20 @@ export function mutate<Operation extends MutationParameters>(
       reject(new DOMException('The mutation was left', 'AbortError'));
     });
   });
+}
+
+/** A mutation whose input can name a library. */
+interface LibraryMutation extends MutationParameters {
+  readonly variables: { readonly input: { readonly libraryId?: string | null | undefined } };
+}
+
+/** Commits a mutation of the library that the environment shows; its input names the library. */
+export function mutateLibrary<Operation extends LibraryMutation>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Operation['variables'],
+  options?: MutateOptions<Operation['response']>,
+): Promise<MutationOutcome<Operation['response']>> {
+  const input = { ...variables.input, libraryId: libraryIdOf(environment) };
+  return mutate<Operation>(environment, mutation, { ...variables, input }, options);
 }

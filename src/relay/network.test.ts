@@ -9,7 +9,14 @@ import { NetworkError } from './transportError.ts';
 
 async function logOf(fetch: typeof globalThis.fetch, timeout?: number, signal?: AbortSignal) {
   const log = vi.fn<(error: Error, operation: string) => void>();
-  const environment = createEnvironment({ url: '/api', onUnauthenticated: () => undefined, fetch, timeout, log });
+  const environment = createEnvironment({
+    libraryId: 'lib_1',
+    url: '/api',
+    onUnauthenticated: () => undefined,
+    fetch,
+    timeout,
+    log,
+  });
   const variables = { input: { email: 'marie@example.org', password: 'secret' } };
   await mutate<loginMutation>(environment, login, variables, { signal }).catch(() => undefined);
   return log.mock.calls.map(([error, operation]) => [operation, error.message]);
@@ -20,7 +27,8 @@ const error = (message: string, code: string) => ({ message, extensions: { code 
 
 describe('an incomplete answer', () => {
   const onUnauthenticated = vi.fn<() => void>();
-  const against = (body: object) => createEnvironment({ url: '/api', onUnauthenticated, fetch: answering(body) });
+  const against = (body: object) =>
+    createEnvironment({ libraryId: 'lib_1', url: '/api', onUnauthenticated, fetch: answering(body) });
   const idsIn = (environment: Environment) => environment.getStore().getSource().getRecordIDs();
   const user = { __typename: 'UserReturned', user: { id: 'user_1', email: null } };
   const broken = [error('It broke.', 'INTERNAL_SERVER_ERROR')];
@@ -53,7 +61,7 @@ describe('an incomplete answer', () => {
 it('treats a server that reports being unavailable as one that did not answer', async () => {
   const body = { data: null, errors: [error('The database cannot be reached.', 'SERVICE_UNAVAILABLE')] };
   const fetch = () => Promise.resolve(Response.json(body, { status: 503 }));
-  const environment = createEnvironment({ url: '/api', onUnauthenticated: () => undefined, fetch });
+  const environment = createEnvironment({ libraryId: 'lib_1', url: '/api', onUnauthenticated: () => undefined, fetch });
   await expect(fetchQuery<AccountQuery>(environment, accountQuery, {}).toPromise()).rejects.toThrow(NetworkError);
 });
 

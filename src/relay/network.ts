@@ -7,8 +7,12 @@ import { NetworkError, ResponseError, TimeoutError } from './transportError.ts';
 export interface NetworkOptions {
   /** The API's address. */
   url: string;
+  /** The id in the API of the library that queries with a variable `$libraryId` ask for; null while nobody is logged in. */
+  libraryId: string | null;
   /** Called when the server no longer knows the user. */
   onUnauthenticated: () => void;
+  /** Called when the server says that there is no such library, or not for this person. */
+  onLibraryGone: () => void;
   /** The time limit for a response, in milliseconds. */
   timeout?: number | undefined;
   /** Sends a request; replaced in tests. */
@@ -20,7 +24,9 @@ export interface NetworkOptions {
 /** Creates Relay's network layer. Disposing a request aborts it. */
 export function createNetwork({
   url,
+  libraryId,
   onUnauthenticated,
+  onLibraryGone,
   timeout = 30_000,
   fetch = globalThis.fetch,
   log,
@@ -38,7 +44,12 @@ export function createNetwork({
             'content-type': 'application/json',
             'graphql-client-name': 'web',
           },
-          body: JSON.stringify({ operationName: operation.name, variables, query: operation.text }),
+          body: JSON.stringify({
+            operationName: operation.name,
+            // Whoever asks need not say of which library: an environment shows one.
+            variables: 'libraryId' in variables ? { ...variables, libraryId } : variables,
+            query: operation.text,
+          }),
           signal: AbortSignal.any([left.signal, limit]),
         });
         return readResponse(await response.json());
@@ -46,8 +57,10 @@ export function createNetwork({
       request().then(
         (response) => {
           if (left.signal.aborted) return;
-          const errors = isNobody(response) ? [loggedOut] : (response.errors ?? []);
-          if (errors.some((error) => refusalOf(error)?.code === 'UNAUTHENTICATED')) onUnauthenticated();
+          const errors = missingIn(response) ?? response.errors ?? [];
+          const codes = errors.map((error) => refusalOf(error)?.code);
+          if (codes.includes('UNAUTHENTICATED')) onUnauthenticated();
+          if (codes.includes('LIBRARY_GONE')) onLibraryGone();
           if (response.data && errors.length === 0) {
             sink.next({ data: response.data });
             sink.complete();
@@ -81,9 +94,14 @@ export function createNetwork({
 /** The API's message where a visitor may ask. */
 const loggedOut = { message: 'Log in first.', extensions: { code: 'UNAUTHENTICATED' } };
 
-/** A library was requested without a session. Storing null for it would empty the library on screen. */
-function isNobody({ data, errors = [] }: ReturnType<typeof readResponse>): boolean {
-  return data?.me === null && errors.length === 0;
+/** The library was deleted, or its owners ended the membership. */
+const libraryGone = { message: 'You are not a member of this library.', extensions: { code: 'LIBRARY_GONE' } };
+
+/** The error that null stands for, where a person or a library was requested. Storing it would empty the library on screen. */
+function missingIn({ data, errors = [] }: ReturnType<typeof readResponse>): PayloadError[] | null {
+  if (errors.length > 0) return null;
+  if (data?.me === null) return [loggedOut];
+  return data?.library === null ? [libraryGone] : null;
 }
 
 /** An error page of a proxy, an empty body or unrelated JSON is not an answer of the API: this throws, which counts as no answer. */

@@ -1,7 +1,4 @@
-// Types for the files of react-relay that src/relay/hooks.ts imports, taken from the package's entry.
-declare module 'react-relay/lib/relay-hooks/loadQuery.js' {
-  export { loadQuery } from 'react-relay/hooks';
-}
+// Types for the files of react-relay that src/relay imports, taken from the package's entry.
 declare module 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js' {
   export { RelayEnvironmentProvider as default } from 'react-relay/hooks';
 }
@@ -10,9 +7,6 @@ declare module 'react-relay/lib/relay-hooks/useFragment.js' {
 }
 declare module 'react-relay/lib/relay-hooks/useLazyLoadQuery.js' {
   export { useLazyLoadQuery as default } from 'react-relay/hooks';
-}
-declare module 'react-relay/lib/relay-hooks/usePreloadedQuery.js' {
-  export { usePreloadedQuery as default } from 'react-relay/hooks';
 }
 declare module 'react-relay/lib/relay-hooks/useRelayEnvironment.js' {
   export { useRelayEnvironment as default } from 'react-relay/hooks';

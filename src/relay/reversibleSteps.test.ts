@@ -16,6 +16,7 @@ function steps(answers: Readonly<Record<string, Undone | { code: string; message
   const asked: string[] = [];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: (_url, request) => {
       const { variables } = JSON.parse(request?.body as string) as { variables: { input: { id: string } } };
@@ -32,7 +33,6 @@ function steps(answers: Readonly<Record<string, Undone | { code: string; message
   });
   const change = reversibleSteps({
     environment,
-    userId: 'user_1',
     steps: Object.keys(answers),
     what: 'library.bib imported',
   });
@@ -100,8 +100,8 @@ test('a temporary refusal can be retried, a permanent one cannot', async () => {
 
 test("without an answer it doesn't claim that nothing changed, and reloads lists", async () => {
   const { environment, change } = steps({ a: null });
-  commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
-  const before = environment.getStore().lookupInvalidationState(['user_1']);
+  commitLocalUpdate(environment, (store) => store.create('lib_1', 'Library'));
+  const before = environment.getStore().lookupInvalidationState(['lib_1']);
   await expect(change.reverse()).rejects.toThrow(
     'Network request failed. It may not have been undone. It’s safe to try again.',
   );

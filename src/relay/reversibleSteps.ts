@@ -8,7 +8,6 @@ import { revertSteps } from './revertSteps.ts';
 
 export interface StepsMade {
   readonly environment: Environment;
-  readonly userId: string;
   /** The ids of the steps, in the order in which they were made. */
   readonly steps: readonly string[];
   readonly what: string;
@@ -56,9 +55,9 @@ async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
 }
 
 /** Reloads all lists and counts, and invalidates the rest. */
-function lookAgain({ environment, userId }: StepsMade, mark?: typeof markGroups): void {
+function lookAgain({ environment }: StepsMade, mark?: typeof markGroups): void {
   commitLocalUpdate(environment, (store) => {
-    invalidateLists(store, userId);
+    invalidateLists(store, environment);
     markEdited(store);
     mark?.(store);
   });

@@ -6,7 +6,7 @@ import sdl from '#schema/schema.graphql?raw';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import type { StoredGroup } from './storyGroups.ts';
-import { rootOf, type StoredDocument, storyDocuments } from './storyLibrary.ts';
+import { rootOf, type StoredDocument, storyDocuments, storyLibraryId } from './storyLibrary.ts';
 
 const schema = buildSchema(sdl);
 
@@ -44,6 +44,7 @@ function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Om
   };
   return createEnvironment({
     url: '/api',
+    libraryId: storyLibraryId,
     fetch: answer,
     onUnauthenticated: () => undefined,
     log: (error, operation) => {

@@ -81,8 +81,8 @@ export const storyMade: readonly StoredGroup[] = [
   }),
 ];
 
-/** The fields of the user about these groups. */
-export function groupsOfUser(groups: readonly StoredGroup[]) {
+/** The fields of a library about these groups. */
+export function groupsOfLibrary(groups: readonly StoredGroup[]) {
   return {
     groupTree: ({ includeMade }: { includeMade?: boolean | null }) =>
       (includeMade ?? true) ? [...groups, ...storyMade] : groups,

@@ -12,7 +12,8 @@ import { fieldsOf } from '#bibliography/kinds.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
-import { groupsOfRoot, groupsOfUser, type StoredGroup, storyGroups } from './storyGroups.ts';
+import { groupsOfRoot, groupsOfLibrary, type StoredGroup, storyGroups } from './storyGroups.ts';
+import { personalLibraryId } from '#site/libraryIds.ts';
 import { marie } from './StorySession.tsx';
 
 /** Where Marie is logged in. */
@@ -205,6 +206,9 @@ export const storyDocuments: readonly StoredDocument[] = [
   presentDocument('document_empty', emptyDraft),
 ];
 
+/** The id of the personal library of the person of all stories. */
+export const storyLibraryId = personalLibraryId(marie.id);
+
 interface PageArguments {
   first?: number | null;
   after?: string | null;
@@ -236,7 +240,18 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
         },
       ],
       sessions: storySessions,
-      ...groupsOfUser(groups),
+      libraries: [
+        { __typename: 'Library', id: storyLibraryId, name: 'Personal', kind: 'PERSONAL' },
+        { __typename: 'Library', id: 'lib_1', name: 'Reading group', kind: 'SHARED' },
+      ],
+    },
+    library: {
+      __typename: 'Library',
+      id: storyLibraryId,
+      name: 'Personal',
+      kind: 'PERSONAL',
+      viewerRole: 'OWNER',
+      ...groupsOfLibrary(groups),
       documents({ first, after, at, filterBy }: PageArguments) {
         const all = filterBy?.trashed ? [] : documents;
         const start = at ?? (after == null ? 0 : Number(after) + 1);

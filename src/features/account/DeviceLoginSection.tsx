@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'relay-runtime';
 import type { DeviceLoginSectionQuery } from '#src/__generated__/DeviceLoginSectionQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { AccountSection } from './AccountSection.tsx';

@@ -1,7 +1,7 @@
 // Stories of the sections of the account page, at rest and after answers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { answerOf } from '#src/ui/stories/answers.ts';

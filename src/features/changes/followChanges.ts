@@ -9,14 +9,15 @@ import type { followChangesKnownQuery } from '#src/__generated__/followChangesKn
 import type { followChangesQuery } from '#src/__generated__/followChangesQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS, invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { tellMoved } from '#src/features/documents/movedDocuments.ts';
 
 /** With more changes than this, everything that the page shows is reloaded instead of single documents. */
 const MOST = 100;
 
 const changesQuery = graphql`
-  query followChangesQuery($first: Int!, $after: UserChangesCursorInput) {
-    me {
+  query followChangesQuery($libraryId: ID, $first: Int!, $after: UserChangesCursorInput) {
+    library(id: $libraryId) {
       changes(first: $first, after: $after) {
         edges {
           node {
@@ -41,14 +42,15 @@ const changesQuery = graphql`
         lastModified
       }
       groupsModified
+      ...useLibrary_library
     }
   }
 `;
 
 /** The library's version at the time its documents were counted (documents/counts.ts), read from the store without a request. */
 const knownQuery = graphql`
-  query followChangesKnownQuery {
-    me {
+  query followChangesKnownQuery($libraryId: ID) {
+    library(id: $libraryId) {
       lastChange {
         id
         lastModified
@@ -60,7 +62,6 @@ const knownQuery = graphql`
 
 export interface FollowedLibrary {
   environment: Environment;
-  userId: string;
   /** Following was started by a change made on this page, which has already invalidated the lists. */
   isTold: boolean;
   /** Aborts when following ends. */
@@ -68,11 +69,11 @@ export interface FollowedLibrary {
 }
 
 /** Follows the library until `signal` aborts. */
-export function followChanges({ environment, userId, isTold, signal }: FollowedLibrary): void {
+export function followChanges({ environment, isTold, signal }: FollowedLibrary): void {
   let isTelling = false;
   const tell = (changes: Changes) => {
     isTelling = true;
-    tellPage(environment, changes, userId);
+    tellPage(environment, changes);
     isTelling = false;
   };
   const actor = createActor(
@@ -80,16 +81,16 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
       actors: {
         readChanges: fromPromise<KnownLibrary, ReadChanges>(async ({ input: { known, isTold }, signal: left }) => {
           // The answer itself updates every row on the page.
-          const { me } = await askUntil<followChangesQuery>(
+          const { library } = await askUntil<followChangesQuery>(
             environment,
             changesQuery,
             { first: MOST, after: known.cursor },
             left,
           );
           left.throwIfAborted();
-          if (!me) return known;
-          const groupsModified = me.groupsModified ?? null;
-          const { edges, pageInfo } = me.changes;
+          if (!library) return known;
+          const groupsModified = library.groupsModified ?? null;
+          const { edges, pageInfo } = library.changes;
           const isOfGroups = !isTold && groupsModified !== known.groupsModified;
           tell({
             ...changesIn(environment, edges),
@@ -97,7 +98,7 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
             isOfLists: isOfGroups || (!isTold && edges.length > 0),
             isOfGroups,
           });
-          const next = pageInfo.hasNextPage ? cursorOf(me.lastChange) : cursorOf(pageInfo.endCursor);
+          const next = pageInfo.hasNextPage ? cursorOf(library.lastChange) : cursorOf(pageInfo.endCursor);
           return { cursor: next ?? known.cursor, groupsModified };
         }),
       },
@@ -107,9 +108,12 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
   actor.start();
 
   const store = environment.getStore();
-  const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED, GROUPS]), () => {
-    if (!isTelling) actor.send({ type: 'library.changedHere' });
-  });
+  const heard = store.subscribeToInvalidationState(
+    store.lookupInvalidationState([libraryIdOf(environment), EDITED, GROUPS]),
+    () => {
+      if (!isTelling) actor.send({ type: 'library.changedHere' });
+    },
+  );
   const look = () => {
     actor.send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.returnedTo' });
   };
@@ -124,7 +128,7 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
   else look();
 }
 
-type Answer = NonNullable<followChangesQuery['response']['me']>;
+type Answer = NonNullable<followChangesQuery['response']['library']>;
 
 interface Changes {
   /** Documents that changed, and of which the store may hold more fields than a row fetches. */
@@ -151,12 +155,12 @@ function changesIn(
   };
 }
 
-function tellPage(environment: Environment, changes: Changes, userId: string): void {
+function tellPage(environment: Environment, changes: Changes): void {
   const { documents, deleted, isOfLists, isOfGroups } = changes;
   commitLocalUpdate(environment, (store) => {
     // Refetched at once if the document is open (DocumentPage.tsx) or its row is expanded, otherwise when it is next opened.
     for (const id of documents) store.get(id)?.invalidateRecord();
-    if (isOfLists) invalidateLists(store, userId);
+    if (isOfLists) invalidateLists(store, environment);
     if (isOfGroups) markGroups(store);
   });
   for (const id of deleted) tellMoved(id);
@@ -165,8 +169,8 @@ function tellPage(environment: Environment, changes: Changes, userId: string): v
 /** The library's version when its documents were counted; that of an empty library if it is unknown. */
 function readKnown(environment: Environment): KnownLibrary {
   const { fragment } = createOperationDescriptor(getRequest(knownQuery), {});
-  const { me } = environment.lookup(fragment).data as followChangesKnownQuery['response'];
-  return { cursor: cursorOf(me?.lastChange), groupsModified: me?.groupsModified ?? null };
+  const { library } = environment.lookup(fragment).data as followChangesKnownQuery['response'];
+  return { cursor: cursorOf(library?.lastChange), groupsModified: library?.groupsModified ?? null };
 }
 
 function cursorOf(place: ChangesCursor | null | undefined): ChangesCursor | null {

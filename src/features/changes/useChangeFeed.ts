@@ -3,12 +3,13 @@
 import { useEffect } from 'react';
 import type { Environment } from 'relay-runtime';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { preload } from '#src/ui/preload.ts';
 
-/** Follows changes in this person's library; does nothing without a person. */
-export function useChangeFeed(environment: Environment, userId: string | undefined): void {
+/** Follows changes in the library of this environment; does nothing without one. */
+export function useChangeFeed(environment: Environment | undefined): void {
   useEffect(() => {
-    if (userId === undefined) return;
+    if (!environment) return;
     const over = new AbortController();
     const { signal } = over;
     let begun = false;
@@ -17,7 +18,7 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
       begun = true;
       preload(import('./followChanges.ts')).then(
         ({ followChanges }) => {
-          if (!signal.aborted) followChanges({ environment, userId, isTold, signal });
+          if (!signal.aborted) followChanges({ environment, isTold, signal });
         },
         // The page works without it; the next visit tries again.
         () => undefined,
@@ -27,9 +28,12 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
       begin(false);
     };
     const store = environment.getStore();
-    const heard = store.subscribeToInvalidationState(store.lookupInvalidationState([userId, EDITED, GROUPS]), () => {
-      begin(true);
-    });
+    const heard = store.subscribeToInvalidationState(
+      store.lookupInvalidationState([libraryIdOf(environment), EDITED, GROUPS]),
+      () => {
+        begin(true);
+      },
+    );
     const timer = setTimeout(look, 20_000);
     window.addEventListener('focus', look, { signal });
     return () => {
@@ -37,5 +41,5 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
       heard.dispose();
       clearTimeout(timer);
     };
-  }, [environment, userId]);
+  }, [environment]);
 }

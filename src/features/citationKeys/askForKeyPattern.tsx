@@ -83,8 +83,8 @@ export async function askForKeyPattern(environment: Environment): Promise<void> 
   const answer = await fetchQuery<askForKeyPatternQuery>(
     environment,
     graphql`
-      query askForKeyPatternQuery {
-        me {
+      query askForKeyPatternQuery($libraryId: ID) {
+        library(id: $libraryId) {
           citationKeyPattern {
             pattern
             origin
@@ -95,8 +95,8 @@ export async function askForKeyPattern(environment: Environment): Promise<void> 
     {},
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (!answer?.me) throw new Error(texts.noPattern);
-  const { pattern, origin } = answer.me.citationKeyPattern;
+  if (!answer?.library) throw new Error(texts.noPattern);
+  const { pattern, origin } = answer.library.citationKeyPattern;
   const { reason } = await promptDialog({
     title: texts.title,
     message: texts.message,

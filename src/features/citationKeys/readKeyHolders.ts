@@ -21,8 +21,8 @@ export function readKeyHolders(
   return fetchQuery<readKeyHoldersQuery>(
     environment,
     graphql`
-      query readKeyHoldersQuery($keys: [String!]!, $except: ID) {
-        me {
+      query readKeyHoldersQuery($libraryId: ID, $keys: [String!]!, $except: ID) {
+        library(id: $libraryId) {
           citationKeyHolders(keys: $keys, except: $except) {
             key
             document {
@@ -36,9 +36,9 @@ export function readKeyHolders(
     { keys: keys.slice(0, mostKeys), except: id },
     { fetchPolicy: 'network-only' },
   ).subscribe({
-    next({ me }) {
+    next({ library }) {
       hear(
-        (me?.citationKeyHolders ?? []).map(({ key, document }) => ({
+        (library?.citationKeyHolders ?? []).map(({ key, document }) => ({
           key,
           id: document.id,
           title: document.title ?? null,

@@ -20,8 +20,8 @@ export async function suggestKey(
   const answer = await fetchQuery<suggestKeyQuery>(
     environment,
     graphql`
-      query suggestKeyQuery($document: AddUserDocumentInput!, $id: ID) {
-        me {
+      query suggestKeyQuery($libraryId: ID, $document: AddUserDocumentInput!, $id: ID) {
+        library(id: $libraryId) {
           suggestedCitationKey(document: $document, id: $id)
         }
       }
@@ -29,6 +29,6 @@ export async function suggestKey(
     { document, id },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (!answer?.me) throw new Error(citationKeysTexts.noKey);
-  return answer.me.suggestedCitationKey;
+  if (!answer?.library) throw new Error(citationKeysTexts.noKey);
+  return answer.library.suggestedCitationKey;
 }

@@ -115,9 +115,9 @@ export function sendCopy(
 }
 
 /** Reloads the lists and groups of the page, from which something was moved. */
-export function renewSource(environment: Environment, userId: string): void {
+export function renewSource(environment: Environment): void {
   commitLocalUpdate(environment, (store) => {
-    invalidateLists(store, userId);
+    invalidateLists(store, environment);
     markGroups(store);
   });
 }

@@ -25,10 +25,10 @@ export function describeCopy(
 
 /** Reports it, and reloads what was moved away from the page. */
 export function reportCopy(page: LibraryPage, copied: Copied, request: CopyRequest): void {
-  const { environment, userId, openId } = page;
+  const { environment, openId } = page;
   const renew = () => {
     if (!request.isMove) return;
-    renewSource(environment, userId);
+    renewSource(environment);
     if (openId !== undefined) renewDocument(environment, openId);
   };
   renew();
@@ -40,7 +40,6 @@ export function reportCopy(page: LibraryPage, copied: Copied, request: CopyReque
   tellChange(
     reversibleSteps({
       environment,
-      userId,
       // The steps are in the order in which they are undone.
       steps: steps.map(({ undo }) => undo).reverse(),
       what: describeCopy(copied, request),

@@ -3,15 +3,18 @@ import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { ListVariables } from './listVariables.ts';
 import { useLiveQuery } from './useLiveQuery.ts';
 
 /** The number of documents that match this filter; null until known. `null` as the filter means the whole list; without a filter nothing is requested. */
-export function useListCount(filterBy: ListVariables['filterBy'] | undefined, userId: string): number | null {
+export function useListCount(filterBy: ListVariables['filterBy'] | undefined): number | null {
+  const libraryId = libraryIdOf(useRelayEnvironment());
   const answer = useLiveQuery<countsListQuery>(
     graphql`
-      query countsListQuery($filterBy: DocumentFilters) {
-        me {
+      query countsListQuery($libraryId: ID, $filterBy: DocumentFilters) {
+        library(id: $libraryId) {
           documents(filterBy: $filterBy, first: 0) {
             totalCount
           }
@@ -20,17 +23,17 @@ export function useListCount(filterBy: ListVariables['filterBy'] | undefined, us
     `,
     filterBy === undefined ? null : { filterBy },
     // An edit can make a document match the filter, or stop matching it.
-    filterBy === null ? [userId] : [userId, EDITED],
+    filterBy === null ? [libraryId] : [libraryId, EDITED],
   );
-  return answer?.me?.documents.totalCount ?? null;
+  return answer?.library?.documents.totalCount ?? null;
 }
 
 /** The number of documents in the library and in its trash; null until known. */
-export function useLibraryCounts(userId: string): { all: number | null; trash: number | null } {
+export function useLibraryCounts(): { all: number | null; trash: number | null } {
   const answer = useLiveQuery<countsLibraryQuery>(
     graphql`
-      query countsLibraryQuery {
-        me {
+      query countsLibraryQuery($libraryId: ID) {
+        library(id: $libraryId) {
           all: documents(first: 0) {
             totalCount
           }
@@ -51,7 +54,7 @@ export function useLibraryCounts(userId: string): { all: number | null; trash: n
       }
     `,
     {},
-    [userId],
+    [libraryIdOf(useRelayEnvironment())],
   );
-  return { all: answer?.me?.all.totalCount ?? null, trash: answer?.me?.trash.totalCount ?? null };
+  return { all: answer?.library?.all.totalCount ?? null, trash: answer?.library?.trash.totalCount ?? null };
 }

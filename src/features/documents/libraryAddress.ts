@@ -1,7 +1,9 @@
-// Reads and writes the search parameters of /dashboard: groups, search text, order, open document.
+// Reads and writes the search parameters of /dashboard: library, groups, search text, order, open document.
 
 /** The search parameters of /dashboard. Defaults: every document, newest change first, no document open. */
 export interface LibrarySearch {
+  /** The id of a shared library. Without it, the personal library. */
+  library?: string;
   /** The id of a group, several ids separated by commas, or `trash`. */
   group?: string;
   /** With several groups: shows documents that are in all of them. Without it: documents in any of them. */
@@ -77,11 +79,13 @@ export function groupSearch(ids: readonly string[], all: boolean): Pick<LibraryS
 
 /** Normalizes the parameters, so that the same view has one address, and one record in the store. */
 export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
+  const library = text(raw.library);
   const group = text(raw.group);
   const q = text(raw.q);
   const sort = formatSort(parseSort(text(raw.sort)));
   const document = text(raw.document);
   return {
+    ...(library === undefined ? {} : { library }),
     ...(group === TRASH
       ? { group }
       : groupSearch(groupIdsOf(group === undefined ? {} : { group }), raw.match === 'all')),

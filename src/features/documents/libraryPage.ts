@@ -3,7 +3,6 @@ import type { Environment } from 'relay-runtime';
 
 export interface LibraryPage {
   readonly environment: Environment;
-  readonly userId: string;
   /** The id of the document that is open beside the list. */
   readonly openId: string | undefined;
 }

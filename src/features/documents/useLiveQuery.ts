@@ -1,13 +1,9 @@
 // A query whose answer may arrive late or become stale without the page waiting for it, such as counts.
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
-import {
-  createOperationDescriptor,
-  fetchQuery,
-  getRequest,
-  type GraphQLTaggedNode,
-  type OperationType,
-} from 'relay-runtime';
+import { operationOf } from '#src/relay/operationOf.ts';
+import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 
 /**
  * The answer in the store, or null until there is one. It is fetched on mount, when the variables change, and when a record in `stale` is invalidated; without
@@ -21,31 +17,14 @@ export function useLiveQuery<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables);
   const operation = useMemo(
-    () => (key === 'null' ? null : createOperationDescriptor(getRequest(query), JSON.parse(key) as Query['variables'])),
+    () => (key === 'null' ? null : operationOf<Query>(query, JSON.parse(key) as Query['variables'])),
     [query, key],
   );
-  const [answer, setAnswer] = useState<{ operation: NonNullable<typeof operation>; data: Query['response'] } | null>(
-    null,
-  );
+  const answer = useStoredAnswer(environment, operation);
   const [round, setRound] = useState(0);
   useSubscribeToInvalidationState([...stale], () => {
     setRound((before) => before + 1);
   });
-
-  useEffect(() => {
-    if (!operation) return;
-    const retained = environment.retain(operation);
-    const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-      if (!isMissingData) setAnswer({ operation, data: data as Query['response'] });
-    };
-    const snapshot = environment.lookup(operation.fragment);
-    show(snapshot);
-    const subscription = environment.subscribe(snapshot, show);
-    return () => {
-      subscription.dispose();
-      retained.dispose();
-    };
-  }, [environment, operation]);
 
   useEffect(() => {
     if (!operation) return;
@@ -60,5 +39,5 @@ export function useLiveQuery<Query extends OperationType>(
     };
   }, [environment, query, operation, round]);
 
-  return answer?.operation === operation ? answer.data : null;
+  return answer;
 }

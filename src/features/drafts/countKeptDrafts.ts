@@ -1,5 +1,5 @@
 // Counts the documents with drafts on this device. For pages that may show the number only.
-import { storedKeys } from '#src/features/documents/storedKeys.ts';
+import { storedKeys } from '#src/ui/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 
 /** The number of documents with unsaved changes in the account with this id, including new documents. */

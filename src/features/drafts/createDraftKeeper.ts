@@ -2,6 +2,7 @@
 import type { Environment } from 'relay-runtime';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { forgetDraft, keepDraft, leaveDraft } from './draftStorage.ts';
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
@@ -22,7 +23,8 @@ export function createDraftKeeper(userId: string, environment: Environment) {
       const { documentId, patch } = draft;
       const saved = documentId === null ? '' : savedTitle(environment, documentId);
       const typed = patch.title?.value;
-      keepDraft(userId, draft, typeof typed === 'string' ? typed : saved, new Date());
+      const title = typeof typed === 'string' ? typed : saved;
+      keepDraft(userId, { draft, title, libraryId: libraryIdOf(environment), at: new Date().toISOString() });
     },
     forget,
     /** The form was closed; the stored draft stays. */

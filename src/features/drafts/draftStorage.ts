@@ -1,10 +1,11 @@
-// Stores unsaved changes on this device, by account, document and tab. They belong to the account, and are deleted when it logs out.
+// Stores unsaved changes on this device, by account, document and tab, also those of shared libraries. They belong to the account, and are deleted when it logs out.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { dialects } from '#bibliography/bibtex/dialect.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
-import { storedKeys } from '#src/features/documents/storedKeys.ts';
+import { personalLibraryId } from '#site/libraryIds.ts';
+import { storedKeys } from '#src/ui/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 import { isTabOpen, thisTab } from './tabs.ts';
 
@@ -15,6 +16,8 @@ export interface LeftDraft {
   readonly draft: KeptDraft;
   /** The title of the document as it was shown. */
   readonly title: string;
+  /** The id in the API of its library. */
+  readonly libraryId: string;
   /** When the draft was stored, as ISO 8601. */
   readonly at: string;
 }
@@ -32,10 +35,10 @@ const inUse = new Set<string>();
 const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
 /** Replaces the draft that this tab has stored for the document. Throws if the device refuses to store it. */
-export function keepDraft(userId: string, draft: KeptDraft, title: string, at: Date): void {
+export function keepDraft(userId: string, { draft, ...rest }: Omit<LeftDraft, 'key'>): void {
   const key = keyOf(userId, draft);
   inUse.add(key);
-  localStorage.setItem(key, JSON.stringify({ draft, title, at: at.toISOString() }));
+  localStorage.setItem(key, JSON.stringify({ draft, ...rest }));
 }
 
 /** The form was closed: its draft stays, and another form may resume it. */
@@ -59,23 +62,23 @@ export async function leftDrafts(userId: string): Promise<readonly LeftDraft[]> 
   const isOpen = await isTabOpen();
   return storedKeys(prefixOf(userId))
     .filter((key) => (tabOf(key) === thisTab() ? !inUse.has(key) : !isOpen(tabOf(key))))
-    .flatMap((key) => readDraft(key) ?? [])
+    .flatMap((key) => readDraft(key, userId) ?? [])
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
 /** Takes over a draft that was left behind: the form that resumes it stores it under the name of this tab. */
-export function adoptDraft(userId: string, { key, draft, title, at }: LeftDraft): void {
+export function adoptDraft(userId: string, { key, ...left }: LeftDraft): void {
   try {
     // Remove the old copy first: there may not be room for both.
     localStorage.removeItem(key);
-    keepDraft(userId, draft, title, new Date(at));
+    keepDraft(userId, left);
   } catch {
     // The form has the changes, and shows that they are not stored.
   }
 }
 
 /** Another version of this app may have written it. A draft that cannot be read is left alone. */
-function readDraft(key: string): LeftDraft | null {
+function readDraft(key: string, userId: string): LeftDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     const draft = isRecord(kept) ? withCurrentNames(kept.draft) : null;
@@ -84,6 +87,8 @@ function readDraft(key: string): LeftDraft | null {
       key,
       draft,
       title: typeof kept.title === 'string' ? kept.title : '',
+      // Drafts of versions that knew no shared libraries say nothing.
+      libraryId: typeof kept.libraryId === 'string' ? kept.libraryId : personalLibraryId(userId),
       at: typeof kept.at === 'string' ? kept.at : '',
     };
   } catch {

@@ -1,5 +1,5 @@
 // Whether this device may have drafts. Every visit of the library asks this before it loads the code for drafts.
-import { storedKeys } from '#src/features/documents/storedKeys.ts';
+import { storedKeys } from '#src/ui/storedKeys.ts';
 
 /** The prefix of every draft's key. */
 export const draftPrefix = 'draft:';

@@ -1,33 +1,41 @@
 // Tells people who return to their library about drafts that were left behind, with links to them.
 import { toast } from '#src/ui/toast/toast.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
-import { leftDrafts } from './draftStorage.ts';
+import { type LeftDraft, leftDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
 import { draftTexts } from './draftTexts.ts';
 
 const most = 3;
 
-/** Reports all drafts except that of `open`, whose form reports it itself. `goTo` opens a document by its value in the address. */
+/** A document or the form for a new one, as the address has it. */
+export interface DocumentPlace {
+  readonly libraryId: string;
+  readonly document: string | undefined;
+}
+
+/** Reports all drafts, also those of other libraries, except that of `open`, whose form reports it itself. `goTo` opens a document. */
 export async function tellOfDrafts(
   userId: string,
-  open: string | undefined,
-  goTo: (document: string) => void,
+  open: DocumentPlace,
+  goTo: (place: DocumentPlace) => void,
 ): Promise<void> {
-  const titles = new Map<string | null, string>();
-  for (const { draft, title } of await leftDrafts(userId)) {
-    const { documentId } = draft;
-    if ((documentId ?? NEW_DOCUMENT) !== open && !titles.has(documentId)) titles.set(documentId, title);
+  const left = new Map<string, LeftDraft>();
+  for (const each of await leftDrafts(userId)) {
+    const isOpen = each.libraryId === open.libraryId && (each.draft.documentId ?? NEW_DOCUMENT) === open.document;
+    // The newest of a document comes first.
+    if (!isOpen && !left.has(draftToast(each))) left.set(draftToast(each), each);
   }
-  for (const [documentId, title] of [...titles].slice(0, most)) {
+  for (const [key, { draft, title, libraryId }] of [...left].slice(0, most)) {
+    const { documentId } = draft;
     toast({
-      key: draftToast(documentId),
+      key,
       tone: 'warning',
       message: draftTexts.unsaved(documentId === null, title),
       timeout: null,
       action: {
         label: draftTexts.resume,
         run: () => {
-          goTo(documentId ?? NEW_DOCUMENT);
+          goTo({ libraryId, document: documentId ?? NEW_DOCUMENT });
           return Promise.resolve();
         },
       },

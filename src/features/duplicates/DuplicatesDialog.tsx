@@ -15,9 +15,9 @@ import { PairComparison } from './PairComparison.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
 /** Renders the dialog until it is closed. Give it another `key` to search again. */
-export function DuplicatesDialog({ userId }: { userId: string }) {
+export function DuplicatesDialog() {
   const go = useLibraryNavigation();
-  const { actor, snapshot } = useDuplicates(userId, ([, gone]) => {
+  const { actor, snapshot } = useDuplicates(([, gone]) => {
     // A document that was moved to the trash must not stay open beside the list.
     go((before) => (before.document === gone ? without(before, 'document') : before), { replace: true });
   });

@@ -4,7 +4,7 @@ import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
 import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import type { FieldChoices as Choices, Pair, Side } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { Compared } from '#src/features/documents/mutations/mergeDocuments.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';

@@ -5,8 +5,8 @@ import type { duplicatesQuery } from '#src/__generated__/duplicatesQuery.graphql
 import { askUntil } from '#src/relay/askUntil.ts';
 
 const query = graphql`
-  query duplicatesQuery($after: String) {
-    me {
+  query duplicatesQuery($libraryId: ID, $after: String) {
+    library(id: $libraryId) {
       duplicates(first: 20, after: $after) {
         edges {
           node {
@@ -35,9 +35,9 @@ export async function askForDuplicates(
   after: string | null,
   signal: AbortSignal,
 ): Promise<LoadedPairs> {
-  const { me } = await askUntil<duplicatesQuery>(environment, query, { after }, signal);
-  if (!me) throw new Error('You are logged out');
-  const { edges, pageInfo } = me.duplicates;
+  const { library } = await askUntil<duplicatesQuery>(environment, query, { after }, signal);
+  if (!library) throw new Error('You are logged out');
+  const { edges, pageInfo } = library.duplicates;
   return {
     pairs: edges.flatMap(({ node }) => pairsOf(node.documents.map(({ id }) => id))),
     next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,

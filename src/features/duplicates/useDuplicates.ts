@@ -15,17 +15,17 @@ import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import { askForDuplicates } from './duplicatesQuery.ts';
 
-/** Runs the machine for the person `userId`; `onMerged` is called after each merge. */
-export function useDuplicates(userId: string, onMerged: (pair: Pair) => void) {
+/** Runs the machine; `onMerged` is called after each merge. */
+export function useDuplicates(onMerged: (pair: Pair) => void) {
   const environment = useRelayEnvironment();
-  const [machine] = useState(() => provide(environment, userId, onMerged));
+  const [machine] = useState(() => provide(environment, onMerged));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   return { actor, snapshot };
 }
 
-function provide(environment: Environment, userId: string, onMerged: (pair: Pair) => void) {
-  const library = { environment, userId };
+function provide(environment: Environment, onMerged: (pair: Pair) => void) {
+  const library = { environment };
   const askForPair = ([kept, other]: Pair, signal: AbortSignal) =>
     askUntil<PairQuery>(environment, duplicatePairQuery, { kept, other }, signal);
   // The pair as the person saw it: a merge must not use changes that arrived later.

@@ -90,7 +90,6 @@ export function DocumentEditor({
     revision,
     draft,
     stored: storedHidden(stored),
-    userId,
     connections,
     resumed,
   });
@@ -210,7 +209,7 @@ export function DocumentEditor({
             <KindEditor
               kind={kind}
               hidden={describeHidden(editor.kept)}
-              document={isStored ? { userId, id: documentId, kind, revision } : null}
+              document={isStored ? { id: documentId, kind, revision } : null}
               onChange={(chosen) => {
                 actor.send({ type: 'kind.changed', kind: chosen });
               }}

@@ -18,6 +18,7 @@ afterEach(() => {
 
 function draw() {
   const environment = new Environment({
+    options: { libraryId: 'lib_1' },
     network: Network.create(() => Observable.create(() => undefined)),
     store: new Store(new RecordSource()),
   });

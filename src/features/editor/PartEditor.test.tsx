@@ -14,7 +14,9 @@ function drawVolume(value: object): void {
   if (!field) throw new Error('An article has no proceedings');
   const network = Network.create(() => Promise.reject(new Error('Nothing is asked')));
   render(
-    <RelayEnvironmentProvider environment={new Environment({ network, store: new Store(new RecordSource()) })}>
+    <RelayEnvironmentProvider
+      environment={new Environment({ options: { libraryId: 'lib_1' }, network, store: new Store(new RecordSource()) })}
+    >
       <FieldEditor description={field} value={value} onChange={() => undefined} problems={[]} />
     </RelayEnvironmentProvider>,
   );

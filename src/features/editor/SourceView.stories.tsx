@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
 import { drafts, longDraft } from '#src/stories/drafts.ts';
-import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 import { SourceView } from '#src/features/source/SourceView.tsx';
@@ -14,7 +13,6 @@ function SourceOf({ draft, typed }: { draft: DocumentDraft; typed?: SourceDraft 
     documentId: 'document_source',
     revision: 3,
     draft,
-    userId: marie.id,
     connections: [],
     resumed: null,
   });

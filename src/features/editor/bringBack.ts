@@ -11,11 +11,10 @@ const mostGroups = 100;
 export async function bringBack(
   environment: Environment,
   { documentId, fields, hidden }: BringBackInput,
-  userId: string,
 ): Promise<BringBackOutcome> {
   // Read first: the store soon drops the data of deleted documents.
   const { added, groupIds } = lastHeard(environment, documentId);
-  const restored = await restoreDocument(environment, documentId, { userId, listId: null });
+  const restored = await restoreDocument(environment, documentId, { listId: null });
   if (restored.kind === 'done') return { kind: 'restored' };
   const [type, ...groupTypes] = await Promise.all([documentId, ...groupIds].map((id) => typeNow(environment, id)));
   if (type !== null) return { kind: 'restored' };

@@ -6,7 +6,6 @@ import type { HiddenValue } from './hiddenValues.ts';
 import { rememberEdit } from './rememberEdit.ts';
 
 export interface KnownDocument {
-  readonly userId: string;
   readonly id: string;
   readonly kind: DocumentKind;
   readonly revision: number;
@@ -15,7 +14,7 @@ export interface KnownDocument {
 /** Can be undone like any other change. Rejects with a message for the person. */
 export async function clearHidden(
   environment: Environment,
-  { userId, id, kind, revision }: KnownDocument,
+  { id, kind, revision }: KnownDocument,
   { kind: shownAs, description: { name } }: HiddenValue,
 ): Promise<void> {
   const input = { id, revision, [kind]: {}, clearHidden: [{ kind: shownAs, name }] };
@@ -23,5 +22,5 @@ export async function clearHidden(
   const outcome = await updateDocument(environment, input, new AbortController().signal);
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const revisions = outcome.data.updateUserDocument?.madeRevisions ?? [];
-  if (revisions.length > 0) rememberEdit({ environment, userId, id, kind: shownAs, revisions, fields: [name] });
+  if (revisions.length > 0) rememberEdit({ environment, id, kind: shownAs, revisions, fields: [name] });
 }

@@ -11,7 +11,6 @@ import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 
 export interface Saved {
   readonly environment: Environment;
-  readonly userId: string;
   readonly id: string;
   readonly kind: DocumentKind;
   /** The revisions that the save made; at least one. */
@@ -34,7 +33,7 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
 }
 
 /** Records a save of an existing document. */
-export function rememberEdit({ environment, userId, id, kind, revisions: made, fields }: Saved): void {
+export function rememberEdit({ environment, id, kind, revisions: made, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
   const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
   if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
@@ -44,19 +43,15 @@ export function rememberEdit({ environment, userId, id, kind, revisions: made, f
   const revisions = [...made];
   const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
   const what = `${named} of “${savedTitle(environment, id) || 'Untitled'}” changed`;
-  const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
+  const change = rememberChange(reversibleRevisions({ environment, id, revisions, what }));
   last = { change, id, fields: names, revisions };
 }
 
 /** Records that a step added a document; undoing it moves the document to the trash. */
-export function rememberAdded(
-  { environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>,
-  step: string,
-): void {
+export function rememberAdded({ environment, id }: Pick<Saved, 'environment' | 'id'>, step: string): void {
   rememberChange(
     reversibleSteps({
       environment,
-      userId,
       steps: [step],
       what: `“${savedTitle(environment, id) || 'Untitled'}” added`,
       key: id,

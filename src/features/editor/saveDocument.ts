@@ -13,14 +13,13 @@ import { takeInTyped } from './takeInTyped.ts';
 
 export interface SaveContext {
   environment: Environment;
-  userId: string;
   /** The Relay connections that show a new document at the top. */
   connections: readonly string[];
 }
 
 /** Adds or updates the document. Rejects if there was no answer, or one that says nothing about the document. */
 export async function saveDocument(
-  { environment, userId, connections }: SaveContext,
+  { environment, connections }: SaveContext,
   { documentId, kind, keepsKind, revision, fields, key, groupIds }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
@@ -30,12 +29,12 @@ export async function saveDocument(
     const outcome = await addDocument(
       environment,
       { documents, groupIds, key, makeCitationKeys: true },
-      { signal, userId, connections },
+      { signal, connections },
     );
     if (outcome.kind === 'refused') return describeRefusal(outcome);
     const { documents: [added] = [], undo } = outcome.data.addUserDocuments ?? {};
     if (!added || undo === undefined) throw new Error('The server did not say what it added');
-    rememberAdded({ environment, userId, id: added.id }, undo);
+    rememberAdded({ environment, id: added.id }, undo);
     return { kind: 'saved', documentId: added.id, revision: added.revision };
   }
   const input = {
@@ -52,7 +51,7 @@ export async function saveDocument(
   const updated = outcome.data.updateUserDocument;
   if (!updated) return { kind: 'gone', message: 'The document is no longer in the library.' };
   const { id, madeRevisions: revisions } = updated;
-  if (revisions.length > 0) rememberEdit({ environment, userId, id, kind, revisions, fields: Object.keys(fields) });
+  if (revisions.length > 0) rememberEdit({ environment, id, kind, revisions, fields: Object.keys(fields) });
   const kindNow = kindOf(updated.__typename);
   return {
     kind: 'saved',

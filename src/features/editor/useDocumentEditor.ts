@@ -36,7 +36,6 @@ export interface EditorInput {
   draft: DocumentDraft;
   /** Stored values that the document's kind does not have. */
   stored?: readonly HiddenField[];
-  userId: string;
   /** The Relay connections that show a new document at the top. */
   connections: readonly string[];
   /** A draft that was typed before the page was reloaded and is not saved yet. */
@@ -51,7 +50,6 @@ export function useDocumentEditor({
   revision,
   draft,
   stored: hiddenOnServer = none,
-  userId,
   connections,
   resumed,
 }: EditorInput) {
@@ -60,9 +58,9 @@ export function useDocumentEditor({
     documentEditorMachine.provide({
       actors: {
         save: fromPromise<SaveOutcome, SaveInput>(({ input, signal }) =>
-          saveDocument({ environment, userId, connections }, input, signal),
+          saveDocument({ environment, connections }, input, signal),
         ),
-        bringBack: fromPromise<BringBackOutcome, BringBackInput>(({ input }) => bringBack(environment, input, userId)),
+        bringBack: fromPromise<BringBackOutcome, BringBackInput>(({ input }) => bringBack(environment, input)),
         copyDraft: fromPromise<undefined, CopyDraftInput>(({ input, signal }) => copyDraft(environment, input, signal)),
       },
     }),

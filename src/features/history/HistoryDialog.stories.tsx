@@ -7,7 +7,6 @@ const meta = {
   title: 'Features/HistoryDialog',
   component: HistoryDialog,
   args: {
-    userId: 'user',
     documentId: 'document_journalArticle',
     title: 'Effects of chocolate',
     kind: 'journalArticle',

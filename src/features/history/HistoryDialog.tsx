@@ -11,6 +11,7 @@ import type { FieldChange, HistoryPage, Revision } from '#machines/documentHisto
 import { changesOf, type Sitting, sittingsOf } from '#machines/documentHistory/sittings.ts';
 import { statePath } from '#machines/statePath.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
@@ -27,15 +28,15 @@ import { readHistory } from './readHistory.ts';
 import { historyTexts } from './historyTexts.ts';
 
 export interface HistoryDialogProps {
-  userId: string;
   documentId: string;
   title: string;
   kind: DocumentKind;
 }
 
 /** Renders the dialog until it is closed. */
-export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialogProps) {
+export function HistoryDialog({ documentId, title, kind }: HistoryDialogProps) {
   const environment = useRelayEnvironment();
+  const { canWrite } = useLibrary();
   const [open, setOpen] = useState(true);
   const [snapshot, send] = useMachine(
     documentHistoryMachine.provide({
@@ -57,7 +58,7 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
       message: historyTexts.question.message(title, at === null ? null : formatMomentLong(at)),
       confirmLabel: historyTexts.question.confirm,
       busyLabel: historyTexts.question.busy,
-      confirmAction: () => bringBackRevision({ environment, userId }, documentId, revision),
+      confirmAction: () => bringBackRevision({ environment }, documentId, revision),
     });
     if (reason === 'ok') setOpen(false);
   };
@@ -78,7 +79,7 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
           <Line
             key={sitting[0].revision}
             {...{ sitting, kind, current }}
-            onBringBack={(each) => void bringBack(each)}
+            onBringBack={canWrite ? (each) => void bringBack(each) : null}
           />
         ))}
       </ol>
@@ -127,7 +128,8 @@ interface LineProps {
   kind: DocumentKind;
   /** The current revision of the document. */
   current: number | undefined;
-  onBringBack: (revision: Revision) => void;
+  /** Null for people who may only read the library. */
+  onBringBack: ((revision: Revision) => void) | null;
 }
 
 /** A change, or a sitting whose saves can be unfolded. */
@@ -187,6 +189,7 @@ function WayBack({
   onBringBack,
 }: Pick<LineProps, 'current' | 'onBringBack'> & { revision: Revision }) {
   if (revision.revision === current) return <span className={styles.how}>{historyTexts.current}</span>;
+  if (!onBringBack) return null;
   return (
     <Button
       onClick={() => {

@@ -1,7 +1,7 @@
 // Sends one batch of a file.
 import { type Environment, graphql } from 'relay-runtime';
 import type { addDocumentsMutation } from '#src/__generated__/addDocumentsMutation.graphql.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 
 /** Adds the documents, all or none. Sent again with the same key it adds nothing twice. */
 export function addDocuments(
@@ -9,7 +9,7 @@ export function addDocuments(
   input: addDocumentsMutation['variables']['input'],
   signal: AbortSignal,
 ): Promise<MutationOutcome<addDocumentsMutation['response']>> {
-  return mutate<addDocumentsMutation>(
+  return mutateLibrary<addDocumentsMutation>(
     environment,
     graphql`
       mutation addDocumentsMutation($input: AddUserDocumentsInput!) {

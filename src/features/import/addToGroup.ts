@@ -1,7 +1,7 @@
 // Adds everything that was imported to an existing group.
 import { type Environment, graphql } from 'relay-runtime';
 import type { addToGroupMutation } from '#src/__generated__/addToGroupMutation.graphql.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 
 /** Puts them in; sent again it puts nobody in twice. */
 export function addToGroup(
@@ -10,7 +10,7 @@ export function addToGroup(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<MutationOutcome<addToGroupMutation['response']>> {
-  return mutate<addToGroupMutation>(
+  return mutateLibrary<addToGroupMutation>(
     environment,
     graphql`
       mutation addToGroupMutation($input: AddDocumentsToGroupInput!) {

@@ -44,11 +44,11 @@ async function findLike(
 ): Promise<FoundLike[]> {
   const keys = entries.map((entry) => (entry.completes === null ? entry.keys : []));
   if (keys.every((own) => own.length === 0)) return [];
-  const { me } = await askUntil<askLibraryQuery>(
+  const { library } = await askUntil<askLibraryQuery>(
     withoutMemory(environment),
     graphql`
-      query askLibraryQuery($keys: [[String!]!]!) {
-        me {
+      query askLibraryQuery($libraryId: ID, $keys: [[String!]!]!) {
+        library(id: $libraryId) {
           likeDocuments(keys: $keys) {
             index
             documents {
@@ -62,7 +62,7 @@ async function findLike(
     { keys },
     signal,
   );
-  return (me?.likeDocuments ?? []).map(({ index, documents }) => ({
+  return (library?.likeDocuments ?? []).map(({ index, documents }) => ({
     entry: index,
     documents: documents.map((document) => ({ id: document.id, draft: readDocument(document) })),
   }));
@@ -77,11 +77,11 @@ async function findCompleted(
 ): Promise<FoundLike[]> {
   const ids = [...new Set(entries.flatMap(({ completes }) => completes ?? []))];
   if (ids.length === 0) return [];
-  const { me } = await askUntil<askLibraryCompletedQuery>(
+  const { library } = await askUntil<askLibraryCompletedQuery>(
     withoutMemory(environment),
     graphql`
-      query askLibraryCompletedQuery($ids: [ID!]!) {
-        me {
+      query askLibraryCompletedQuery($libraryId: ID, $ids: [ID!]!) {
+        library(id: $libraryId) {
           documentsWithDoi(selection: { ids: $ids }) {
             documents {
               id
@@ -94,7 +94,7 @@ async function findCompleted(
     { ids },
     signal,
   );
-  const documents = new Map((me?.documentsWithDoi.documents ?? []).map((document) => [document.id, document]));
+  const documents = new Map((library?.documentsWithDoi.documents ?? []).map((document) => [document.id, document]));
   return entries.flatMap(({ completes }, entry): FoundLike[] => {
     const document = documents.get(completes ?? '');
     return document ? [{ entry, documents: [{ id: document.id, draft: readDocument(document) }] }] : [];

@@ -6,7 +6,7 @@ import type { importMachine } from '#machines/import/importMachine.ts';
 import type { LeftImport } from '#machines/import/importTypes.ts';
 import { withdrawToast } from '#src/ui/toast/toast.ts';
 import { forgetChange } from '#src/ui/undo/undoHistory.ts';
-import { forgetImport, holdImport, keepImport, leftImportToast } from './keptImport.ts';
+import { forgetImport, holdImport, type ImportPlace, keepImport, leftImportToast } from './keptImport.ts';
 import { rememberImport } from './rememberImport.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
@@ -34,16 +34,16 @@ function isSettled(snapshot: ImportSnapshot): boolean {
 /** Hears of each step of one person's imports. */
 export class ImportProgress {
   readonly #environment: Environment;
-  readonly #userId: string;
+  readonly #place: ImportPlace;
   /** What was written down last of the import that this page is at. */
   #kept: { readonly stage: LeftImport['stage']; readonly place: string } | null = null;
   #release: (() => void) | null = null;
   /** The change that the undo history holds for it. */
   #change: string | null = null;
 
-  constructor(environment: Environment, userId: string) {
+  constructor(environment: Environment, place: ImportPlace) {
     this.#environment = environment;
-    this.#userId = userId;
+    this.#place = place;
   }
 
   /** `hash` is that of the file. */
@@ -51,7 +51,7 @@ export class ImportProgress {
     const stage = stageOf(snapshot);
     if (stage !== null) this.#keep(stage, snapshot, hash);
     else if (this.#kept !== null) this.#end(this.#kept.stage, snapshot);
-    if (isSettled(snapshot)) this.#change ??= rememberImport(this.#environment, this.#userId, snapshot.context);
+    if (isSettled(snapshot)) this.#change ??= rememberImport(this.#environment, snapshot.context);
     else if (this.#change !== null) {
       // It goes on, or is taken back here; who only closes it can still take it back by keys.
       if (stage !== null) forgetChange(this.#change);
@@ -66,16 +66,16 @@ export class ImportProgress {
   }
 
   #keep(stage: LeftImport['stage'], { context }: ImportSnapshot, hash: string | null): void {
-    this.#release ??= holdImport(this.#userId);
+    this.#release ??= holdImport(this.#place);
     if (this.#kept === null) withdrawToast(leftImportToast);
     const place = `${stage} ${context.nextBatch} ${context.nextGroups}`;
-    if (place !== this.#kept?.place) keepImport(this.#userId, stage, context, hash);
+    if (place !== this.#kept?.place) keepImport(this.#place, stage, context, hash);
     this.#kept = { stage, place };
   }
 
   /** Who closes what they stopped is done with it; what was not taken back can be later. */
   #end(stage: LeftImport['stage'], snapshot: ImportSnapshot): void {
-    if (stage === 'adding' || snapshot.matches({ cancelled: 'takenBack' })) forgetImport(this.#userId);
+    if (stage === 'adding' || snapshot.matches({ cancelled: 'takenBack' })) forgetImport(this.#place);
     this.#kept = null;
     this.leave();
   }

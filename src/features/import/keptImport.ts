@@ -1,12 +1,25 @@
 // How far an import is, as it is kept on the device until it is over: a page that ends on the way leaves it behind, and who chooses the same
 // file again goes on there. It belongs to the account, and goes with what else is kept of it when that logs out.
 import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts';
+import { personalLibraryId } from '#site/libraryIds.ts';
+import { storedKeys } from '#src/ui/storedKeys.ts';
 import { listed } from './importTexts.ts';
 
+/** Who imports, and into which library, by its id in the API. */
+export interface ImportPlace {
+  readonly userId: string;
+  readonly libraryId: string;
+}
+
+const prefixOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
+
 /** Beside the drafts of the account, under their name. */
-const keyOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
+function keyOf({ userId, libraryId }: ImportPlace): string {
+  return libraryId === personalLibraryId(userId) ? prefixOf(userId) : `${prefixOf(userId)}-${libraryId}`;
+}
+
 /** A page holds it as long as it imports: what another page is busy with was not left. */
-const lockOf = (userId: string) => `import:${userId}`;
+const lockOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
 
 /** The message that tells of it, until it goes on or is taken back. */
 export const leftImportToast = 'left-import';
@@ -29,10 +42,15 @@ export async function hashOf(files: readonly ArrayBuffer[]): Promise<string | nu
     .join('');
 }
 
+/** Whether an import of this person is left, into any library. */
+export function isImportKept(userId: string): boolean {
+  return storedKeys(prefixOf(userId)).length > 0;
+}
+
 /** What is left of an import; null for none. Another version of this program may have written it: that is none. */
-export function readKept(userId: string): KeptImport | null {
+export function readKept(place: ImportPlace): KeptImport | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<KeptImport> | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<KeptImport> | null;
     const left: Partial<LeftImport> = kept?.left ?? {};
     const lists = [left.batchKeys, left.groupKeys, left.ids, left.steps, left.groupSteps, left.plan];
     const isOne = kept?.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
@@ -44,7 +62,7 @@ export function readKept(userId: string): KeptImport | null {
 
 /** Writes down how far an import is, or the taking back of it. Where the device keeps nothing, nothing is lost but that. */
 export function keepImport(
-  userId: string,
+  place: ImportPlace,
   stage: LeftImport['stage'],
   { files, report, ...context }: ImportContext,
   hash: string | null,
@@ -60,29 +78,29 @@ export function keepImport(
   };
   const kept: KeptImport = { name: listed(files.map(({ name }) => name)), hash, entries: report.entries, left };
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    localStorage.setItem(keyOf(place), JSON.stringify(kept));
   } catch {
-    forgetImport(userId);
+    forgetImport(place);
   }
 }
 
 /** It is over: nothing is left of it. */
-export function forgetImport(userId: string): void {
-  localStorage.removeItem(keyOf(userId));
+export function forgetImport(place: ImportPlace): void {
+  localStorage.removeItem(keyOf(place));
 }
 
 const locks = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
 
 /** Says to other pages that this one imports, until it is released. */
-export function holdImport(userId: string): () => void {
+export function holdImport(place: ImportPlace): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));
-  void locks()?.request(lockOf(userId), () => held);
+  void locks()?.request(lockOf(place), () => held);
   return release;
 }
 
 /** Whether a page is importing now. */
-export async function isImporting(userId: string): Promise<boolean> {
+export async function isImporting(place: ImportPlace): Promise<boolean> {
   const held = (await locks()?.query())?.held ?? [];
-  return held.some(({ name }) => name === lockOf(userId));
+  return held.some(({ name }) => name === lockOf(place));
 }

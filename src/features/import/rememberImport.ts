@@ -9,14 +9,12 @@ import { importTexts } from './importTexts.ts';
 /** Remembers what an import has brought, if it has brought anything; answers the id of the change. */
 export function rememberImport(
   environment: Environment,
-  userId: string,
   { files, steps, groupSteps }: Pick<ImportContext, 'files' | 'steps' | 'groupSteps'>,
 ): string | null {
   if (steps.length + groupSteps.length === 0) return null;
   return rememberChange(
     reversibleSteps({
       environment,
-      userId,
       // The groups go first again, then what was in them.
       steps: [...steps, ...groupSteps],
       what: importTexts.imported(files),

@@ -18,6 +18,7 @@ import type {
 } from '#machines/import/importTypes.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { addDocuments } from './addDocuments.ts';
@@ -44,7 +45,7 @@ export function useImport(userId: string, readDocument: ReadDocument) {
       commitLocalUpdate(environment, (store) => {
         markGroups(store);
         markEdited(store);
-        invalidateLists(store, userId);
+        invalidateLists(store, environment);
       });
     });
     const refused = actor.on('files.refused', ({ files }) => {
@@ -65,7 +66,7 @@ export function useImport(userId: string, readDocument: ReadDocument) {
       changed.unsubscribe();
       refused.unsubscribe();
     };
-  }, [actor, environment, userId]);
+  }, [actor, environment]);
   useEffect(() => {
     const kept = actor.subscribe((each) => {
       keep(each);
@@ -100,14 +101,15 @@ async function takeBack(environment: Environment, steps: readonly string[], sign
 function provide(environment: Environment, userId: string, readDocument: ReadDocument) {
   let current: { handle: string; read: ReadFiles } | null = null;
   let hash: string | null = null;
-  const progress = new ImportProgress(environment, userId);
+  const place = { userId, libraryId: libraryIdOf(environment) };
+  const progress = new ImportProgress(environment, place);
   const keep = (snapshot: ImportSnapshot) => {
     progress.take(snapshot, hash);
   };
 
   /** Where an earlier import of the same files stopped; nothing where it would be cut into other requests by now. */
   const leftOfFiles = ({ batchKeys, groupKeys, intoKeys }: ParsedFile): LeftImport | null => {
-    const kept = readKept(userId);
+    const kept = readKept(place);
     if (hash === null || kept?.hash !== hash) return null;
     const { left } = kept;
     const groupCount = groupKeys.length + (left.into ? intoKeys.length : 0);

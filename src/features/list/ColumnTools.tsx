@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
@@ -123,6 +124,7 @@ export function ColumnTools({
     );
   };
 
+  const { canWrite } = useLibrary();
   const menu = useMenu({ placement: 'bottom-end', trigger: 'click' });
   const { send, elements } = menu.dropdown;
   const about = request?.about ?? 'view';
@@ -282,7 +284,7 @@ export function ColumnTools({
 
   return (
     <>
-      {duplicates && <duplicates.Dialog key={duplicates.round} userId={userId} />}
+      {duplicates && <duplicates.Dialog key={duplicates.round} />}
       <PointedMenu
         menu={menu}
         label={labelOf(about)}
@@ -296,6 +298,7 @@ export function ColumnTools({
               if (event.type === 'toggled' && event.column === about) leaveHead();
               actor.send(event);
             },
+            canWrite,
             onSort: (next) => {
               const text = formatSort(next);
               go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));

@@ -4,7 +4,10 @@ import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
-import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from '#src/relay/hooks.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
+import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -33,7 +36,6 @@ import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigati
 import { useListCount } from '#src/features/documents/counts.ts';
 import styles from './DocumentList.module.css';
 import { DocumentRows, type DocumentRowsProps, type RowsHandle } from './DocumentRows.tsx';
-import { listQuery } from './listQuery.ts';
 import { listTexts } from './listTexts.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { type ListView, useListView } from './useListView.ts';
@@ -53,8 +55,8 @@ interface ListFrameProps {
   userId: string;
   /** The number of documents, once known. */
   count?: string | undefined;
-  /** Opens the form of a new document. */
-  onAdd: () => void;
+  /** Opens the form of a new document; undefined for people who may only read the library. */
+  onAdd: (() => void) | undefined;
   onImport: () => void;
   /** Opens the menu of the list, or of its sort order only. */
   onView?: ListView['openMenu'] | undefined;
@@ -104,7 +106,7 @@ function ListFrame({
             <EmptyTrashButton onPress={onEmptyTrash} />
           </Suspense>
         )}
-        {!inTrash && (
+        {!inTrash && onAdd && (
           <span className={styles.actions}>
             <Button variant="primary" icon="plus" aria-keyshortcuts="N" onClick={onAdd}>
               {listTexts.head.add}
@@ -119,7 +121,7 @@ function ListFrame({
         )}
       </div>
       <div className={styles.search}>
-        <SearchBox search={search} title={title} userId={userId} onSave={onSaveSearch} />
+        <SearchBox search={search} title={title} userId={userId} onSave={onAdd && onSaveSearch} />
       </div>
       {notice}
       {onView && <OrderButton sort={parseSort(search.sort)} isTrash={inTrash} onOpen={onView('order')} />}
@@ -133,7 +135,7 @@ export interface DocumentListProps extends Omit<
   'count' | 'onAdd' | 'onEmptyTrash' | 'onView' | 'children'
 > {
   /** Null if loading failed. */
-  query: PreloadedQuery<ListQuery> | null;
+  query: TypedOperation<ListQuery> | null;
   /** Replaces a list that failed to load. */
   instead: ReactNode;
   /** The filter that `query` was loaded with; the address may have changed since. */
@@ -167,9 +169,12 @@ export function DocumentList({
 }: DocumentListProps) {
   const { search, userId } = frame;
   const go = useLibraryNavigation();
-  const add = () => {
-    go((before) => ({ ...before, document: NEW_DOCUMENT }));
-  };
+  const { canWrite } = useLibrary();
+  const add = canWrite
+    ? () => {
+        go((before) => ({ ...before, document: NEW_DOCUMENT }));
+      }
+    : undefined;
   const ticks = useTicksOf(variables);
   useEffect(() => hearMoved(ticks.forgetOne), [ticks]);
   const stale = useRouterState({
@@ -178,7 +183,7 @@ export function DocumentList({
       location.pathname === '/dashboard' &&
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
-  const total = useListCount(query ? variables.filterBy : undefined, userId);
+  const total = useListCount(query ? variables.filterBy : undefined);
   useImperativeHandle(subjectAt, () => (id, title) => targetOfRow(ticks.read(), variables, total, { id, title }), [
     ticks,
     variables,
@@ -187,7 +192,7 @@ export function DocumentList({
   const view = useListView(userId);
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
-  const actions = useListActions(ticks, group, { search, userId, onGroups, onComplete, onLeaveGroup });
+  const actions = useListActions(ticks, group, { search, onGroups, onComplete, onLeaveGroup });
   // In the trash, search results are purged by selecting them: the button for all must mean all.
   const trash = search.q === undefined ? targetOfTicked(everything, variables, total) : null;
   const { purge } = actions;
@@ -245,8 +250,8 @@ export function DocumentList({
   );
 }
 
-function LoadedRows({ query, ...props }: Omit<DocumentRowsProps, 'query'> & { query: PreloadedQuery<ListQuery> }) {
-  return <DocumentRows {...props} query={usePreloadedQuery<ListQuery>(listQuery, query)} />;
+function LoadedRows({ query, ...props }: Omit<DocumentRowsProps, 'query'> & { query: TypedOperation<ListQuery> }) {
+  return <DocumentRows {...props} query={useLoadedAnswer(query)} />;
 }
 
 /** Whether the list has no filter, only an order. */
@@ -268,38 +273,39 @@ function useListActions(
   group: ListedGroup | null,
   {
     search,
-    userId,
     onGroups,
     onComplete,
     onLeaveGroup,
-  }: Pick<DocumentListProps, 'search' | 'userId' | 'onGroups' | 'onComplete' | 'onLeaveGroup'>,
+  }: Pick<DocumentListProps, 'search' | 'onGroups' | 'onComplete' | 'onLeaveGroup'>,
 ): ListActions {
   const environment = useRelayEnvironment();
+  const { canWrite } = useLibrary();
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
   const takeOut = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
     // Loaded on demand, because a first visit usually moves nothing.
     void import('#src/features/documents/mutations/takeOutOfList.ts').then(async ({ takeOutOfList }) => {
-      if (!(await takeOutOfList(environment, documents, to, userId))) return;
+      if (!(await takeOutOfList(environment, documents, to))) return;
       const { has } = documents;
       ticks.forget(has);
       go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
     });
   };
   return {
-    library: inTrash ? null : { environment, userId, openId: search.document },
-    complete: inTrash ? null : onComplete,
-    groups: inTrash ? null : onGroups,
-    leaveGroup: group
-      ? (documents) => {
-          void onLeaveGroup(documents, group, () => {
-            ticks.forget(documents.has);
-          });
-        }
-      : null,
+    library: inTrash ? null : { environment, openId: search.document },
+    complete: inTrash || !canWrite ? null : onComplete,
+    groups: inTrash || !canWrite ? null : onGroups,
+    leaveGroup:
+      group && canWrite
+        ? (documents) => {
+            void onLeaveGroup(documents, group, () => {
+              ticks.forget(documents.has);
+            });
+          }
+        : null,
     target,
-    move: takeOut(target),
-    purge: inTrash ? takeOut('nowhere') : null,
+    move: canWrite ? takeOut(target) : null,
+    purge: inTrash && canWrite ? takeOut('nowhere') : null,
   };
 }

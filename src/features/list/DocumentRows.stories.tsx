@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { drafts } from '#src/stories/drafts.ts';
 import { presentDocument, type StoredDocument, storyDocuments } from '#src/stories/storyLibrary.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';

@@ -27,7 +27,8 @@ import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { createTicks } from '#src/features/selection/createTicks.ts';
 import type { ListActions } from '#src/features/selection/listActions.ts';
 import { everything, type Selection } from '#src/features/documents/selection.ts';
-import { RelayEnvironmentProvider, useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { usualLayout } from './columnLayout.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
@@ -82,8 +83,8 @@ interface Drawing {
 
 function pageOf(first: number, length: number, all: number) {
   return {
-    me: {
-      id: 'user_1',
+    library: {
+      id: 'lib_1',
       documents: {
         startIndex: first,
         edges: Array.from({ length }, (_, place) => article(first + place)).map((node) => ({ node, cursor: node.id })),
@@ -112,6 +113,7 @@ interface Answering {
 function drawPages({ count, all = count, total = count, layout = comfortable }: Drawing) {
   const requests: { variables: Variables; sink: Answering }[] = [];
   const environment = new Environment({
+    options: { libraryId: 'lib_1' },
     network: Network.create((_, asked) =>
       Observable.create((sink) => {
         requests.push({ variables: asked, sink });
@@ -372,7 +374,7 @@ describe('DocumentRows', () => {
     const drawn = drawPages({ count: 50, all: 400, total: 400 });
     (await screen.findByRole('link', { name: 'Title 0' })).focus();
     act(() => {
-      commitLocalUpdate(drawn.environment, (store) => store.get('user_1')?.invalidateRecord());
+      commitLocalUpdate(drawn.environment, (store) => store.get('lib_1')?.invalidateRecord());
     });
     expect((await requestNumber(1, drawn)).variables).toMatchObject({ at: 0 });
     await user.keyboard('{Control>}{End}{/Control}');
@@ -391,7 +393,7 @@ describe('DocumentRows', () => {
     (await screen.findByRole('link', { name: 'Title 3' })).focus();
     act(() => {
       commitLocalUpdate(drawn.environment, (store) => {
-        const list = store.get(listConnectionId('user_1', variables));
+        const list = store.get(listConnectionId(drawn.environment, variables));
         if (list) ConnectionHandler.deleteNode(list, 'doc_0');
       });
     });

@@ -30,7 +30,8 @@ export function EmptyList({
   /** The listed group, as far as it is known. */
   groupKind?: GroupKind | null | undefined;
   onImport: () => void;
-  onAdd: () => void;
+  /** Undefined for people who may only read the library. */
+  onAdd: (() => void) | undefined;
 }) {
   if (search.q !== undefined) return <NothingFound query={search.q} inTrash={search.group === TRASH} />;
   if (search.group === TRASH) {
@@ -47,6 +48,13 @@ export function EmptyList({
         <Suspense>
           <EmptyGroupMessage kind={isOne ? groupKind : null} />
         </Suspense>
+      </Emptiness>
+    );
+  }
+  if (!onAdd) {
+    return (
+      <Emptiness title={texts.shared} view="emptyLibrary">
+        {texts.sharedText}
       </Emptiness>
     );
   }

@@ -15,7 +15,7 @@ const sort: Sort = { key: 'title', descending: false };
 function menuOf(about: MenuSubject, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
   const tools = { onGoToRow: vi.fn(), onShare: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
   const copyMenu = () => [{ id: 'copy', label: 'Copy', onSelect: vi.fn() }];
-  const rest = { exported, copyMenu, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
+  const rest = { exported, copyMenu, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false, canWrite: true };
   return columnMenu({ about, layout: usualLayout, sort, onSort, ...rest });
 }
 

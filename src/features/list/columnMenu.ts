@@ -23,6 +23,8 @@ interface ColumnMenu {
   exported: ExportedDocuments | null;
   /** The entries that copy documents. */
   copyMenu: (documents: ExportedDocuments) => MenuItem[];
+  /** Whether the person may change the library. */
+  canWrite: boolean;
   onGoToRow: () => void;
   onShare: () => void;
   onFindDuplicates: () => void;
@@ -129,12 +131,16 @@ function ofList(menu: ColumnMenu): MenuItem[] {
 }
 
 /** Actions on the whole library, or on all listed documents. */
-function ofLibrary({ exported, copyMenu, onShare, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
+function ofLibrary({ exported, copyMenu, canWrite, onShare, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
     ...(exported ? [...copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
-    { id: 'share', label: columnMenuTexts.menu.share, icon: 'globe', onSelect: onShare },
-    { id: 'duplicates', label: columnMenuTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
-    { id: 'keyPattern', label: columnMenuTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
+    ...(canWrite
+      ? ([
+          { id: 'share', label: columnMenuTexts.menu.share, icon: 'globe', onSelect: onShare },
+          { id: 'duplicates', label: columnMenuTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
+          { id: 'keyPattern', label: columnMenuTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
+        ] satisfies MenuItem[])
+      : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 
 export const listQuery = graphql`
   query listQuery(
+    $libraryId: ID
     $filterBy: DocumentFilters
     $orderBy: DocumentOrder
     $first: Int
@@ -23,5 +24,8 @@ export const listQuery = graphql`
         at: $at
         around: $around
       )
+    library(id: $libraryId) {
+      ...useLibrary_library
+    }
   }
 `;

@@ -11,6 +11,7 @@ import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { listQuery } from './listQuery.ts';
 import { type Anchor, moveAnchor, neededPage, PAGE_SIZE, rowBefore } from './listWindow.ts';
 import type { RowRange } from './useRowWindow.ts';
@@ -27,7 +28,7 @@ const fragment = graphql`
     at: { type: "Int" }
     around: { type: "ID" }
   ) {
-    me {
+    library(id: $libraryId) {
       id
       documents(
         filterBy: $filterBy
@@ -60,7 +61,7 @@ const fragment = graphql`
   }
 `;
 
-type Connection = NonNullable<useListPages_query$data['me']>['documents'];
+type Connection = NonNullable<useListPages_query$data['library']>['documents'];
 /** A loaded row, to be read by its component. */
 export type RowNode = NonNullable<Connection['edges'][number]['node']>;
 
@@ -95,8 +96,7 @@ export interface ListView {
 export function useListPages({ query, variables, total, atLeast, view, stale }: ListView): ListPages {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, query);
-  const connection = data.me?.documents;
-  const userId = data.me?.id;
+  const connection = data.library?.documents;
   const { nodes, first, hasNext, hasPrevious } = useLoadedRows(connection);
   const last = first + nodes.length;
   const count = hasNext ? Math.max(total ?? atLeast, last + 1) : last;
@@ -144,7 +144,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
 
   // Added, trashed or imported documents may be anywhere in the list, so it reloads around the view. An edit may move, add or remove its document: rows change
   // in place, and the visible ones don't move (useStillRows.ts).
-  useSubscribeToInvalidationState(userId === undefined ? [] : [userId, EDITED], () => {
+  useSubscribeToInvalidationState([libraryIdOf(environment), EDITED], () => {
     paging.send({ type: 'list.outdated', page: { kind: 'at', at: rowBefore(start) } });
   });
 

@@ -24,14 +24,13 @@ export interface DocumentWithoutDoi {
 export interface FindDoiDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  userId: string;
   /** Another document needs another `key`. */
   document: DocumentWithoutDoi;
   onClose: () => void;
 }
 
 /** Renders the dialog. It closes by itself once the DOI is set, which a message with an undo reports. */
-export function FindDoiDialog({ open, userId, document, onClose }: FindDoiDialogProps) {
+export function FindDoiDialog({ open, document, onClose }: FindDoiDialogProps) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() =>
     findDoiMachine.provide({
@@ -40,7 +39,7 @@ export function FindDoiDialog({ open, userId, document, onClose }: FindDoiDialog
           findDoi(environment, input.documentId, signal),
         ),
         set: fromPromise<undefined, { documentId: string; doi: string }>(async ({ input: { documentId, doi } }) => {
-          const library = { environment, userId, openId: documentId };
+          const library = { environment, openId: documentId };
           const edit = { set: { name: 'doi', value: doi } };
           await editDocuments(library, targetOfOne(documentId, document.title), edit, texts.done);
           return undefined;

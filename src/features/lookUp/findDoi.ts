@@ -2,13 +2,13 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { FoundDois } from '#machines/findDoi/findDoiTypes.ts';
 import type { findDoiMutation } from '#src/__generated__/findDoiMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { describeEntry } from './describeEntry.ts';
 import { statusOf } from './lookUpStatus.ts';
 
 /** What was found. A refusal, as of too many questions in an hour, is an answer; rejects if there was none. */
 export async function findDoi(environment: Environment, documentId: string, signal: AbortSignal): Promise<FoundDois> {
-  const outcome = await mutate<findDoiMutation>(
+  const outcome = await mutateLibrary<findDoiMutation>(
     environment,
     graphql`
       mutation findDoiMutation($input: FindDoiInput!) {

@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { LookUpOutcome } from '#machines/lookUp/lookUpTypes.ts';
 import type { lookUpIdentifierMutation } from '#src/__generated__/lookUpIdentifierMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { describeEntry } from './describeEntry.ts';
 import { statusOf } from './lookUpStatus.ts';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
@@ -14,7 +14,7 @@ export async function lookUpIdentifier(
   { kind, value }: Identifier,
   signal: AbortSignal,
 ): Promise<LookUpOutcome> {
-  const outcome = await mutate<lookUpIdentifierMutation>(
+  const outcome = await mutateLibrary<lookUpIdentifierMutation>(
     environment,
     graphql`
       mutation lookUpIdentifierMutation($input: LookUpInput!) {

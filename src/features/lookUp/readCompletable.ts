@@ -27,11 +27,11 @@ export async function readCompletable(
   { selection }: ActionTarget,
   signal: AbortSignal,
 ): Promise<Completable> {
-  const { me } = await askUntil<readCompletableQuery>(
+  const { library } = await askUntil<readCompletableQuery>(
     environment,
     graphql`
-      query readCompletableQuery($selection: DocumentSelection!) {
-        me {
+      query readCompletableQuery($libraryId: ID, $selection: DocumentSelection!) {
+        library(id: $libraryId) {
           documentsWithDoi(selection: $selection) {
             documents {
               id
@@ -46,7 +46,7 @@ export async function readCompletable(
     { selection },
     signal,
   );
-  const { documents, count, withoutDoi } = me?.documentsWithDoi ?? { documents: [], count: 0, withoutDoi: 0 };
+  const { documents, count, withoutDoi } = library?.documentsWithDoi ?? { documents: [], count: 0, withoutDoi: 0 };
   const works = new Map<string, { identifier: Identifier; documentIds: string[] }>();
   let unreadable = 0;
   for (const { id, doi } of documents) {

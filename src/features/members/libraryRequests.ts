@@ -5,6 +5,7 @@ import type { libraryRequestsDeleteMutation } from '#src/__generated__/libraryRe
 import type { libraryRequestsLeaveMutation } from '#src/__generated__/libraryRequestsLeaveMutation.graphql.ts';
 import type { libraryRequestsRenameMutation } from '#src/__generated__/libraryRequestsRenameMutation.graphql.ts';
 import type { libraryRequestsRestoreMutation } from '#src/__generated__/libraryRequestsRestoreMutation.graphql.ts';
+import { markLibraries } from '#src/relay/invalidateLists.ts';
 import { type MutationOutcome, mutate } from '#src/relay/mutate.ts';
 import { membersTexts } from './membersTexts.ts';
 
@@ -88,7 +89,10 @@ export async function rename(
       }
     `,
     { input },
-    { signal },
+    {
+      signal,
+      updater: markLibraries,
+    },
   );
   return libraryOf(outcome, (data) => data.renameLibrary);
 }

@@ -1,7 +1,7 @@
 // The right pane with a document in it, read from the store.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { DocumentPane } from './DocumentPane.tsx';
@@ -19,7 +19,8 @@ function Pane({ id = 'document_journalArticle', inTrash = false }: PaneProps) {
     <div style={{ display: 'grid', maxWidth: 520, height: 640 }}>
       <DocumentPane
         document={userDocument}
-        place={{ userId: marie.id, listId: 'list' }}
+        place={{ listId: 'list' }}
+        userId={marie.id}
         inTrash={inTrash}
         isAdded={false}
         onComplete={() => undefined}

@@ -14,6 +14,8 @@ import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
 import { openCopyToLibrary } from '#src/features/copyToLibrary/openCopyToLibrary.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { preload } from '#src/ui/preload.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { type ActionTarget, targetOfOne } from '#src/features/documents/actionTarget.ts';
@@ -60,6 +62,8 @@ const fragment = graphql`
 export interface DocumentPaneProps {
   document: DocumentPane_document$key;
   place: ListPlace;
+  /** Whose drafts are kept. */
+  userId: string;
   /** The groups of the document, shown among its fields. */
   groups?: ReactNode;
   inTrash: boolean;
@@ -78,6 +82,7 @@ export interface DocumentPaneProps {
 export function DocumentPane({
   document,
   place,
+  userId,
   groups,
   inTrash,
   isAdded,
@@ -99,6 +104,7 @@ export function DocumentPane({
       },
     }),
   );
+  const { canWrite } = useLibrary();
   const editing = snapshot.matches('editing');
   const moving = snapshot.matches('moving');
   const moved = snapshot.matches('moved');
@@ -122,7 +128,7 @@ export function DocumentPane({
       ? {}
       : {
           Escape: onClose,
-          ...(inTrash
+          ...(inTrash || !canWrite
             ? {}
             : {
                 e: () => {
@@ -133,7 +139,7 @@ export function DocumentPane({
   );
   useFocusOfReader(pane, isAdded);
 
-  useLeftDraft(place.userId, inTrash ? undefined : data.id, (draft) => {
+  useLeftDraft(userId, inTrash ? undefined : data.id, (draft) => {
     send({ type: 'edit', field: null, draft });
   });
 
@@ -154,7 +160,7 @@ export function DocumentPane({
             draft={draft}
             stored={data}
             lastModified={data.lastModified}
-            userId={place.userId}
+            userId={userId}
             resumed={snapshot.context.draft}
             focusField={snapshot.context.field}
             onClose={onClose}
@@ -182,30 +188,34 @@ export function DocumentPane({
         }
       >
         {inTrash ? (
-          <Button
-            icon="undo"
-            busy={moving}
-            onClick={() => {
-              move('library');
-            }}
-          >
-            {paneTexts.head.restore}
-          </Button>
-        ) : (
-          <>
+          canWrite && (
             <Button
-              icon="edit"
-              variant="quiet"
-              aria-keyshortcuts="E"
-              data-edit
-              onPointerEnter={preloadEditor}
-              onFocus={preloadEditor}
+              icon="undo"
+              busy={moving}
               onClick={() => {
-                edit(null);
+                move('library');
               }}
             >
-              {paneTexts.head.edit}
+              {paneTexts.head.restore}
             </Button>
+          )
+        ) : (
+          <>
+            {canWrite && (
+              <Button
+                icon="edit"
+                variant="quiet"
+                aria-keyshortcuts="E"
+                data-edit
+                onPointerEnter={preloadEditor}
+                onFocus={preloadEditor}
+                onClick={() => {
+                  edit(null);
+                }}
+              >
+                {paneTexts.head.edit}
+              </Button>
+            )}
             <IconButton
               icon="history"
               label={paneTexts.head.history}
@@ -227,37 +237,41 @@ export function DocumentPane({
                   label: paneTexts.head.copyToLibrary,
                   icon: 'folder',
                   onSelect: () => {
-                    const page = { environment, userId: place.userId, openId: data.id };
+                    const page = { environment, openId: data.id };
                     const things = { kind: 'documents' as const, selection: target.selection };
                     void openCopyToLibrary(page, { things, name: target.name });
                   },
                 },
-                'separator',
-                draft.fields.doi
-                  ? {
-                      id: 'complete',
-                      label: paneTexts.head.complete,
-                      icon: 'download',
-                      onSelect: () => {
-                        onComplete(target);
+                ...(canWrite
+                  ? ([
+                      'separator',
+                      draft.fields.doi
+                        ? {
+                            id: 'complete',
+                            label: paneTexts.head.complete,
+                            icon: 'download',
+                            onSelect: () => {
+                              onComplete(target);
+                            },
+                          }
+                        : {
+                            id: 'findDoi',
+                            label: paneTexts.head.findDoi,
+                            icon: 'search',
+                            onSelect: () => {
+                              onFindDoi({ id: data.id, title });
+                            },
+                          },
+                      {
+                        id: 'trash',
+                        label: paneTexts.head.trash,
+                        icon: 'trash',
+                        onSelect: () => {
+                          move('trash');
+                        },
                       },
-                    }
-                  : {
-                      id: 'findDoi',
-                      label: paneTexts.head.findDoi,
-                      icon: 'search',
-                      onSelect: () => {
-                        onFindDoi({ id: data.id, title });
-                      },
-                    },
-                {
-                  id: 'trash',
-                  label: paneTexts.head.trash,
-                  icon: 'trash',
-                  onSelect: () => {
-                    move('trash');
-                  },
-                },
+                    ] satisfies MenuItem[])
+                  : []),
               ]}
             />
           </>
@@ -265,7 +279,7 @@ export function DocumentPane({
       </PaneHead>
       {history > 0 && (
         <Suspense>
-          <HistoryDialog key={history} userId={place.userId} documentId={data.id} title={title} kind={draft.kind} />
+          <HistoryDialog key={history} documentId={data.id} title={title} kind={draft.kind} />
         </Suspense>
       )}
       {snapshot.matches({ reading: 'refused' }) && (
@@ -299,7 +313,7 @@ export function DocumentPane({
               </Suspense>
             )
           }
-          onEdit={inTrash ? undefined : edit}
+          onEdit={inTrash || !canWrite ? undefined : edit}
         />
       </div>
     </section>

@@ -7,17 +7,16 @@ import { hintOf } from './readSearch.ts';
 
 export interface FieldHintProps {
   search: LibrarySearch;
-  userId: string;
 }
 
 /** Renders the hint once it is known that nothing matches. */
-export function FieldHint({ search, userId }: FieldHintProps) {
+export function FieldHint({ search }: FieldHintProps) {
   const { q = '' } = search;
   const hint = useMemo(() => hintOf(q), [q]);
-  return hint === null ? null : <OfNothing hint={hint} search={search} userId={userId} />;
+  return hint === null ? null : <OfNothing hint={hint} search={search} />;
 }
 
-function OfNothing({ hint, search, userId }: FieldHintProps & { hint: string }) {
-  const count = useListCount(listVariables(search).filterBy, userId);
+function OfNothing({ hint, search }: FieldHintProps & { hint: string }) {
+  const count = useListCount(listVariables(search).filterBy);
   return count === 0 && <span data-search-hint>. {hint}</span>;
 }

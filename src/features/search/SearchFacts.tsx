@@ -17,7 +17,6 @@ export interface SearchFactsProps {
   search: LibrarySearch;
   /** A description of the list. */
   title: string;
-  userId: string;
   meaning: string | null;
   mistake: SearchMistake | null;
   /** The text in the box. */
@@ -26,7 +25,7 @@ export interface SearchFactsProps {
 }
 
 /** Renders the lines. */
-export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
+export function SearchFacts({ search, title, meaning, mistake, text, onSave }: SearchFactsProps) {
   const { q, group } = search;
   const typed = queryOf(text);
   // A search from a link may be invalid; it is not counted then.
@@ -39,13 +38,13 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
         meaning !== null && (
           <p className={styles.meaning} data-search-meaning>
             {searchBoxTexts.meaning(meaning)}
-            <FieldHint search={search} userId={userId} />
+            <FieldHint search={search} />
           </p>
         )
       )}
       {q !== undefined && !mistake && (
         <div className={styles.steps}>
-          {group !== undefined && isFound && <Scope search={search} title={title} userId={userId} />}
+          {group !== undefined && isFound && <Scope search={search} title={title} />}
           {onSave && group !== TRASH && (
             <TextButton
               onClick={() => {
@@ -84,10 +83,10 @@ function Mistake({ mistake: { start, message }, text, isFound }: MistakeProps) {
 }
 
 /** "12 in Chocolate, 84 in the whole library". */
-function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'title' | 'userId'>) {
+function Scope({ search, title }: Pick<SearchFactsProps, 'search' | 'title'>) {
   const { filterBy } = listVariables(search);
-  const inGroup = useListCount(filterBy, userId);
-  const inLibrary = useListCount(filterBy?.query === undefined ? null : { query: filterBy.query }, userId);
+  const inGroup = useListCount(filterBy);
+  const inLibrary = useListCount(filterBy?.query === undefined ? null : { query: filterBy.query });
   if (inGroup === null || inLibrary === null || title === '') return null;
   return (
     <span className={styles.scope} data-search-scope>

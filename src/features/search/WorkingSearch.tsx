@@ -187,15 +187,7 @@ export function WorkingSearch(props: WorkingSearchProps) {
       )}
       {isSaid && (
         <div id={ids.facts}>
-          <SearchFacts
-            search={search}
-            title={title}
-            userId={userId}
-            meaning={meaning}
-            mistake={mistake}
-            text={text}
-            onSave={onSave}
-          />
+          <SearchFacts search={search} title={title} meaning={meaning} mistake={mistake} text={text} onSave={onSave} />
         </div>
       )}
     </>

@@ -18,11 +18,11 @@ export async function askSuggestions(
   { beginning, of, first }: askSuggestionsQuery['variables'],
   signal: AbortSignal,
 ): Promise<LibraryValue[]> {
-  const { me } = await askUntil<askSuggestionsQuery>(
+  const { library } = await askUntil<askSuggestionsQuery>(
     environment,
     graphql`
-      query askSuggestionsQuery($beginning: String!, $of: [SuggestedValue!], $first: Int) {
-        me {
+      query askSuggestionsQuery($libraryId: ID, $beginning: String!, $of: [SuggestedValue!], $first: Int) {
+        library(id: $libraryId) {
           searchSuggestions(beginning: $beginning, of: $of, first: $first) {
             kind
             value
@@ -33,5 +33,5 @@ export async function askSuggestions(
     { beginning: beginning.slice(0, longestBeginning), of, first },
     signal,
   );
-  return (me?.searchSuggestions ?? []).map(({ kind, value }) => ({ kind, value }));
+  return (library?.searchSuggestions ?? []).map(({ kind, value }) => ({ kind, value }));
 }

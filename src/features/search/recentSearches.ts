@@ -1,5 +1,5 @@
 // The recent searches on this device, latest first, stored for one account until it logs out.
-import { storedKeys } from '#src/features/documents/storedKeys.ts';
+import { storedKeys } from '#src/ui/storedKeys.ts';
 
 const prefix = 'searches:';
 const most = 20;

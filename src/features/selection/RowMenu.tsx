@@ -87,16 +87,20 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
         ]
       : []),
     ...(library ? moreActions(library, documents, actions.complete, copyMenu) : []),
-    ...(target === 'trash' ? (['separator'] as const) : []),
-    {
-      id: 'move',
-      label: target === 'trash' ? texts.trash(named) : texts.restore(named),
-      icon: target === 'trash' ? 'trash' : 'undo',
-      ...(target === 'trash' && { shortcut: 'Del' }),
-      onSelect: () => {
-        move(documents);
-      },
-    },
+    ...(move && target === 'trash' ? (['separator'] as const) : []),
+    ...(move
+      ? [
+          {
+            id: 'move',
+            label: target === 'trash' ? texts.trash(named) : texts.restore(named),
+            icon: target === 'trash' ? ('trash' as const) : ('undo' as const),
+            ...(target === 'trash' && { shortcut: 'Del' }),
+            onSelect: () => {
+              move(documents);
+            },
+          },
+        ]
+      : []),
     ...(purge
       ? [
           'separator' as const,

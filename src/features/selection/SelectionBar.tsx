@@ -114,21 +114,22 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           items={moreActions(actions.library, documents, actions.complete, copyMenu)}
         />
       )}
-      {actions.target === 'library' ? (
-        <Button variant="quiet" icon="undo" onClick={does(actions.move)}>
-          {texts.restore}
-        </Button>
-      ) : (
-        <>
-          <span className={styles.line} />
-          <IconButton
-            icon="trash"
-            label={texts.trash(documents.count)}
-            aria-keyshortcuts="Delete"
-            onClick={does(actions.move)}
-          />
-        </>
-      )}
+      {actions.move &&
+        (actions.target === 'library' ? (
+          <Button variant="quiet" icon="undo" onClick={does(actions.move)}>
+            {texts.restore}
+          </Button>
+        ) : (
+          <>
+            <span className={styles.line} />
+            <IconButton
+              icon="trash"
+              label={texts.trash(documents.count)}
+              aria-keyshortcuts="Delete"
+              onClick={does(actions.move)}
+            />
+          </>
+        ))}
       {actions.purge && (
         <Button
           variant="quiet"

@@ -10,9 +10,9 @@ export interface ListedGroup {
 }
 
 export interface ListActions {
-  /** Needed for all other actions; null in the trash. */
+  /** For actions that read documents; null in the trash. */
   readonly library: LibraryPage | null;
-  /** Completes documents with data registered for their DOIs; not in the trash. */
+  /** Completes documents with data registered for their DOIs; not in the trash. Null, like all further actions, for people who may only read the library. */
   readonly complete: ((documents: ActionTarget) => void) | null;
   /** Shows the groups of documents, to change them; not in the trash. */
   readonly groups: ((documents: ActionTarget) => void) | null;
@@ -20,7 +20,7 @@ export interface ListActions {
   readonly leaveGroup: ((documents: ActionTarget) => void) | null;
   /** Moves documents to the trash; in the trash, restores them. */
   readonly target: MoveTarget;
-  readonly move: (documents: ActionTarget) => void;
+  readonly move: ((documents: ActionTarget) => void) | null;
   /** Purges documents after a confirmation; only in the trash. */
   readonly purge: ((documents: ActionTarget) => void) | null;
 }

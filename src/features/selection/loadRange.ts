@@ -16,8 +16,8 @@ async function indexOf(
   const answer = await fetchQuery<loadRangeQuery>(
     environment,
     graphql`
-      query loadRangeQuery($filterBy: DocumentFilters, $orderBy: DocumentOrder, $around: ID!) {
-        me {
+      query loadRangeQuery($libraryId: ID, $filterBy: DocumentFilters, $orderBy: DocumentOrder, $around: ID!) {
+        library(id: $libraryId) {
           documents(filterBy: $filterBy, orderBy: $orderBy, first: 1, around: $around) {
             startIndex
             edges {
@@ -32,7 +32,7 @@ async function indexOf(
     { filterBy, orderBy, around: id },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  const found = answer?.me?.documents;
+  const found = answer?.library?.documents;
   return found?.edges[0]?.node?.id === id ? found.startIndex : null;
 }
 

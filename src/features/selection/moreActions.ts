@@ -108,6 +108,21 @@ export function moreActions(
   complete: ListActions['complete'],
   copyMenu: CopyMenu,
 ): MenuItem[] {
+  const takingOut: MenuItem[] = [
+    ...copyMenu(documents),
+    exportMenu(texts.more.export, documents),
+    {
+      id: 'copyToLibrary',
+      label: texts.more.copyToLibrary,
+      icon: 'folder',
+      onSelect: () => {
+        const things = { kind: 'documents' as const, selection: documents.selection };
+        void openCopyToLibrary(library, { things, name: documents.name });
+      },
+    },
+  ];
+  // Whoever may not complete documents may not change them at all.
+  if (!complete) return takingOut;
   return [
     {
       kind: 'submenu',
@@ -162,29 +177,15 @@ export function moreActions(
         },
       ],
     },
-    ...(complete
-      ? [
-          {
-            id: 'complete',
-            label: texts.more.complete,
-            icon: 'download' as const,
-            onSelect: () => {
-              complete(documents);
-            },
-          },
-        ]
-      : []),
-    'separator',
-    ...copyMenu(documents),
-    exportMenu(texts.more.export, documents),
     {
-      id: 'copyToLibrary',
-      label: texts.more.copyToLibrary,
-      icon: 'folder',
+      id: 'complete',
+      label: texts.more.complete,
+      icon: 'download',
       onSelect: () => {
-        const things = { kind: 'documents' as const, selection: documents.selection };
-        void openCopyToLibrary(library, { things, name: documents.name });
+        complete(documents);
       },
     },
+    'separator',
+    ...takingOut,
   ];
 }

@@ -6,7 +6,7 @@ import type { shareLinkRequestsCreateMutation } from '#src/__generated__/shareLi
 import type { shareLinkRequestsEndMutation } from '#src/__generated__/shareLinkRequestsEndMutation.graphql.ts';
 import type { shareLinkRequestsQuery } from '#src/__generated__/shareLinkRequestsQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutate, mutateLibrary } from '#src/relay/mutate.ts';
 
 function readLink(key: shareLinkRequests_link$key): ShareLink {
   const { id, label, groupId, group, query, lastUsed } = readInlineData(
@@ -35,11 +35,11 @@ function readLink(key: shareLinkRequests_link$key): ShareLink {
 
 /** The links of whoever is logged in. Rejects if there was no answer. */
 export async function loadShareLinks(environment: Environment, signal: AbortSignal): Promise<readonly ShareLink[]> {
-  const { me } = await askUntil<shareLinkRequestsQuery>(
+  const { library } = await askUntil<shareLinkRequestsQuery>(
     environment,
     graphql`
-      query shareLinkRequestsQuery {
-        me {
+      query shareLinkRequestsQuery($libraryId: ID) {
+        library(id: $libraryId) {
           shareLinks {
             ...shareLinkRequests_link
           }
@@ -49,7 +49,7 @@ export async function loadShareLinks(environment: Environment, signal: AbortSign
     {},
     signal,
   );
-  return (me?.shareLinks ?? []).map(readLink);
+  return (library?.shareLinks ?? []).map(readLink);
 }
 
 /** Makes a link. A refusal, as of too many links, is an answer; rejects if there was none. */
@@ -58,7 +58,7 @@ export async function makeShareLink(
   input: NewLink,
   signal: AbortSignal,
 ): Promise<MakeAnswer> {
-  const outcome = await mutate<shareLinkRequestsCreateMutation>(
+  const outcome = await mutateLibrary<shareLinkRequestsCreateMutation>(
     environment,
     graphql`
       mutation shareLinkRequestsCreateMutation($input: CreateShareLinkInput!) {

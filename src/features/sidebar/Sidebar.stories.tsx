@@ -33,5 +33,5 @@ export const CountsOnTheirWay: Story = {
 };
 
 export const LongAddress: Story = {
-  args: { user: { id: 'user_long', email: 'alexandra-maximiliane.wolfeschlegelstein@library.example.org' } },
+  args: { user: { email: 'alexandra-maximiliane.wolfeschlegelstein@library.example.org' } },
 };

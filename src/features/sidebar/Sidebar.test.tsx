@@ -22,6 +22,7 @@ it.each([
   ['/dashboard?group=trash&document=doc_1', 'Trash'],
 ])('marks one place for %s: %s', async (address, place) => {
   const environment = new Environment({
+    options: { libraryId: 'lib_1' },
     network: Network.create(() => Observable.create(() => undefined)),
     store: new Store(new RecordSource()),
   });
@@ -35,7 +36,7 @@ it.each([
         <RelayEnvironmentProvider environment={environment}>
           <Sidebar
             search={dashboard.useSearch()}
-            user={{ id: 'user_1', email: 'ada@example.org' }}
+            user={{ email: 'ada@example.org' }}
             groups={(allDocuments) => allDocuments}
             onLogOut={vi.fn()}
           />

@@ -6,12 +6,15 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { useLibraryCounts } from '#src/features/documents/counts.ts';
 import { type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
+import { only } from '#src/features/documents/addressChanges.ts';
 import styles from './Sidebar.module.css';
 import { sidebarTexts } from './sidebarTexts.ts';
 
 export interface SidebarProps {
   search: LibrarySearch;
-  user: { id: string; email: string };
+  user: { email: string };
+  /** Stands at the top: the name of the library, and the way to others. */
+  libraries?: ReactNode;
   /** Renders the groups with the item “all documents” above them. */
   groups: (allDocuments: ReactNode) => ReactNode;
   /** Background activity: an import, or logging out. */
@@ -22,11 +25,12 @@ export interface SidebarProps {
 }
 
 /** Renders the sidebar. */
-export function Sidebar({ search, user, groups, status, onLogOut, onChoose }: SidebarProps) {
-  const counts = useLibraryCounts(user.id);
+export function Sidebar({ search, user, libraries, groups, status, onLogOut, onChoose }: SidebarProps) {
+  const counts = useLibraryCounts();
   const inTrash = search.group === TRASH;
   return (
     <div className={styles.side}>
+      {libraries}
       <nav aria-label={sidebarTexts.label} className={styles.places}>
         {groups(
           <Place
@@ -74,7 +78,7 @@ function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
     <Link
       to="/dashboard"
       search={(before: LibrarySearch): LibrarySearch => ({
-        ...(before.sort === undefined ? {} : { sort: before.sort }),
+        ...only(before, 'library', 'sort'),
         ...(group === undefined ? {} : { group }),
       })}
       className={styles.place}

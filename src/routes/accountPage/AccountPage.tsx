@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { getRouteApi, useRouter, useSearch } from '@tanstack/react-router';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountTexts } from '#src/features/account/accountTexts.ts';
-import { accountQuery } from '#src/features/account/accountQuery.ts';
 import { ApiTokensSection } from '#src/features/account/ApiTokensSection.tsx';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
@@ -18,7 +17,9 @@ import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
 import { ExportSection } from '#src/features/account/ExportSection.tsx';
 import type { Submit } from '#src/features/account/useSubmission.ts';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
-import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from '#src/relay/hooks.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
+import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
@@ -60,18 +61,18 @@ export function AccountPage() {
             <DeviceLoginSection key={code} code={code} submit={submit} />
           </Suspense>
         )}
-        {account.kind === 'ready' && <Name queryRef={account.queryRef} submit={submit} />}
+        {account.kind === 'ready' && <Name query={account} submit={submit} />}
         <EmailSection
           email={user.email}
           submit={submit}
-          state={account.kind === 'ready' && <Confirmation queryRef={account.queryRef} submit={submit} />}
+          state={account.kind === 'ready' && <Confirmation query={account} submit={submit} />}
         />
         <PasswordSection submit={submit} />
-        {account.kind === 'ready' && <SecondFactor queryRef={account.queryRef} submit={submit} />}
-        {account.kind === 'ready' && <Passkeys queryRef={account.queryRef} submit={submit} />}
+        {account.kind === 'ready' && <SecondFactor query={account} submit={submit} />}
+        {account.kind === 'ready' && <Passkeys query={account} submit={submit} />}
         <SessionsSection>
           {account.kind === 'ready' ? (
-            <Sessions queryRef={account.queryRef} submit={submit} />
+            <Sessions query={account} submit={submit} />
           ) : (
             <Notice
               tone="danger"
@@ -82,11 +83,11 @@ export function AccountPage() {
             </Notice>
           )}
         </SessionsSection>
-        {account.kind === 'ready' && <ApiTokens queryRef={account.queryRef} submit={submit} />}
+        {account.kind === 'ready' && <ApiTokens query={account} submit={submit} />}
         <ExportSection />
         <DeleteSection
           submit={submit}
-          libraries={account.kind === 'ready' ? <Libraries queryRef={account.queryRef} /> : undefined}
+          libraries={account.kind === 'ready' ? <Libraries query={account} /> : undefined}
           onDeleted={() => {
             // Navigates to the home page first: this page would redirect to the log-in when the session ends.
             void router.navigate({ to: '/' }).then(() => {
@@ -101,41 +102,41 @@ export function AccountPage() {
 }
 
 interface LoadedProps {
-  queryRef: PreloadedQuery<AccountQuery>;
+  query: TypedOperation<AccountQuery>;
   submit: Submit;
 }
 
-function Name({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function Name({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <NameSection user={me} submit={submit} />;
 }
 
-function Libraries({ queryRef }: Pick<LoadedProps, 'queryRef'>) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function Libraries({ query }: Pick<LoadedProps, 'query'>) {
+  const { me } = useLoadedAnswer(query);
   return me && <SoleOwnedLibraries user={me} />;
 }
 
-function SecondFactor({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function SecondFactor({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <SecondFactorSection user={me} submit={submit} />;
 }
 
-function Passkeys({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function Passkeys({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <PasskeysSection user={me} submit={submit} />;
 }
 
-function ApiTokens({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function ApiTokens({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <ApiTokensSection user={me} submit={submit} />;
 }
 
-function Confirmation({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function Confirmation({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <EmailConfirmation user={me} submit={submit} />;
 }
 
-function Sessions({ queryRef, submit }: LoadedProps) {
-  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+function Sessions({ query, submit }: LoadedProps) {
+  const { me } = useLoadedAnswer(query);
   return me && <SessionList user={me} submit={submit} />;
 }

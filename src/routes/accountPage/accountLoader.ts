@@ -2,9 +2,10 @@
 import type { Environment } from 'relay-runtime';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
-import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+import { loadRouteQuery } from '#src/relay/loadRouteQuery.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
 
-export type LoadedAccount = ({ kind: 'ready' } & RouteQuery<AccountQuery>) | { kind: 'failed'; message: string };
+export type LoadedAccount = ({ kind: 'ready' } & TypedOperation<AccountQuery>) | { kind: 'failed'; message: string };
 
 /** Reloads at each visit, because sessions begin and end elsewhere. */
 export async function loadAccount(environment: Environment, controller: AbortController): Promise<LoadedAccount> {

@@ -16,22 +16,26 @@ import { formatBibliography, type StyleChoice } from '#src/features/citations/en
 import { StyleMenu } from '#src/features/citations/styles/StyleMenu.tsx';
 import { groupIdsOf, normalizeSearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
-import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from '#src/relay/hooks.ts';
+import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
+import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './BibliographyPage.module.css';
-import { bibliographyFacts, bibliographyQuery } from './bibliographyQuery.ts';
+import { bibliographyFacts } from './bibliographyQuery.ts';
 
 const route = getRouteApi('/dashboard/bibliography');
 
 /** Renders the page. */
 export function BibliographyPage() {
-  const { environment, queryRef, search, selection } = route.useLoaderData();
+  const { environment, query, search, selection } = route.useLoaderData();
+  useOpenLibrary(environment);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <PageTitle title={texts.title} />
-      <Loaded key={JSON.stringify(selection)} queryRef={queryRef} search={search} selection={selection} />
+      <Loaded key={JSON.stringify(selection)} query={query} search={search} selection={selection} />
     </RelayEnvironmentProvider>
   );
 }
@@ -54,13 +58,13 @@ function listName({ group, q, ids }: BibliographySearch, selection: DocumentSele
 }
 
 interface LoadedProps {
-  queryRef: PreloadedQuery<BibliographyQuery>;
+  query: TypedOperation<BibliographyQuery>;
   search: BibliographySearch;
   selection: DocumentSelection;
 }
 
-function Loaded({ queryRef, search, selection }: LoadedProps) {
-  const facts = bibliographyFacts(usePreloadedQuery<BibliographyQuery>(bibliographyQuery, queryRef));
+function Loaded({ query, search, selection }: LoadedProps) {
+  const facts = bibliographyFacts(useLoadedAnswer(query));
   if (!facts) return null;
   const { choice, listed, groupName } = facts;
   return (

@@ -9,10 +9,12 @@ import {
 } from '#src/features/citations/bibliography/bibliographyAddress.ts';
 import { groupIdsOf } from '#src/features/documents/libraryAddress.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
-import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+import { loadRouteQuery } from '#src/relay/loadRouteQuery.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
 import { bibliographyQuery } from './bibliographyQuery.ts';
 
-export interface LoadedBibliography extends RouteQuery<BibliographyQuery> {
+export interface LoadedBibliography {
+  readonly query: TypedOperation<BibliographyQuery>;
   readonly environment: Environment;
   readonly search: BibliographySearch;
   readonly selection: DocumentSelection;
@@ -34,5 +36,5 @@ export async function loadBibliography(
     hasGroup: groupId !== undefined && others.length === 0,
   };
   const query = await loadRouteQuery<BibliographyQuery>(environment, bibliographyQuery, variables, controller);
-  return { environment, search, selection, ...query };
+  return { environment, search, selection, query };
 }

@@ -4,8 +4,14 @@ import type { bibliographyQuery as BibliographyQuery } from '#src/__generated__/
 import type { StyleChoice } from '#src/features/citations/engine/citationQuestions.ts';
 
 export const bibliographyQuery = graphql`
-  query bibliographyQuery($filterBy: DocumentFilters, $countsList: Boolean!, $groupId: ID!, $hasGroup: Boolean!) {
-    me {
+  query bibliographyQuery(
+    $libraryId: ID
+    $filterBy: DocumentFilters
+    $countsList: Boolean!
+    $groupId: ID!
+    $hasGroup: Boolean!
+  ) {
+    library(id: $libraryId) {
       styleChoice {
         style
         locale
@@ -30,12 +36,12 @@ export interface BibliographyFacts {
 }
 
 /** Null once nobody is logged in. */
-export function bibliographyFacts({ me, group }: BibliographyQuery['response']): BibliographyFacts | null {
-  if (!me) return null;
-  const { style, locale } = me.styleChoice;
+export function bibliographyFacts({ library, group }: BibliographyQuery['response']): BibliographyFacts | null {
+  if (!library) return null;
+  const { style, locale } = library.styleChoice;
   return {
     choice: { style, locale: locale ?? null },
-    listed: me.documents?.totalCount ?? null,
+    listed: library.documents?.totalCount ?? null,
     groupName: group?.displayName ?? null,
   };
 }

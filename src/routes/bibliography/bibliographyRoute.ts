@@ -1,6 +1,7 @@
 // The route of the page that shows the bibliography of a selection, a group or a search, /dashboard/bibliography.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireAuth } from '../requireAuth.ts';
+import { normalizeSearch } from '#src/features/documents/libraryAddress.ts';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
@@ -13,7 +14,7 @@ export const bibliographyRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, abortController }) => {
     const [environment, { loadBibliography }] = await Promise.all([
-      context.getEnvironment(),
+      context.getEnvironment(normalizeSearch(location.search).library),
       import('./bibliographyLoader.ts'),
     ]);
     return loadBibliography(environment, location, abortController);

@@ -11,21 +11,26 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Environment } from 'relay-runtime';
 import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
-import { setStyleOwner } from '#src/features/citations/engine/styleOwner.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
 import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { librarySearch } from '#src/features/documents/addressChanges.ts';
+import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
+import { LibraryContext, useLibrary, useLibraryFacts } from '#src/relay/useLibrary.ts';
+import { LibrarySwitch } from '#src/features/libraries/LibrarySwitch.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { preload } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
@@ -42,31 +47,59 @@ import { usePastes } from './usePastes.ts';
 
 const route = getRouteApi('/dashboard');
 const LookUpDialogs = lazy(() => import('./LookUpDialogs.tsx').then((module) => ({ default: module.LookUpDialogs })));
+const LibraryGone = lazy(() =>
+  import('#src/features/libraries/LibraryGone.tsx').then((module) => ({ default: module.LibraryGone })),
+);
 const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
 
 /** Renders the library of whom it was loaded for: another person finds nothing of it. */
 export function DashboardPage() {
   const { environment, owner } = route.useLoaderData();
   const current = useSessionUser();
-  useChangeFeed(environment, current?.id === owner?.id ? current?.id : undefined);
   if (!owner) return null;
+  const libraryId = libraryIdOf(environment);
   // The address may have changed meanwhile.
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Library key={owner.id} user={current?.id === owner.id ? current : owner} />
+      <OpenedLibrary
+        key={`${owner.id} ${libraryId}`}
+        environment={environment}
+        isFollowed={current?.id === owner.id}
+        user={current?.id === owner.id ? current : owner}
+      />
     </RelayEnvironmentProvider>
+  );
+}
+
+interface OpenedLibraryProps {
+  environment: Environment;
+  /** Whether the person is logged in who opened it. */
+  isFollowed: boolean;
+  user: SessionUser;
+}
+
+/** What everything inside knows of the library, and what follows its changes. */
+function OpenedLibrary({ environment, isFollowed, user }: OpenedLibraryProps) {
+  const library = useLibraryFacts(environment);
+  useOpenLibrary(environment);
+  useChangeFeed(isFollowed && !library.isGone ? environment : undefined);
+  return (
+    <LibraryContext value={library}>
+      <Library user={user} />
+    </LibraryContext>
   );
 }
 
 function Library({ user }: { user: SessionUser }) {
   const search = route.useSearch();
   const session = useSession();
-  const groups = useGroups(user.id);
+  const { id: libraryId, canWrite, isGone } = useLibrary();
+  const groups = useGroups();
   const title = useListTitle(groups, search);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[] | null>(null);
-  const { isDragging, drop } = useFileDrop(setFiles);
+  const { isDragging, drop } = useFileDrop(canWrite ? setFiles : null);
   const closeImport = useCallback(() => {
     setFiles(null);
   }, []);
@@ -83,10 +116,6 @@ function Library({ user }: { user: SessionUser }) {
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
-
-  useEffect(() => {
-    setStyleOwner(user.id);
-  }, [user.id]);
 
   // The library saves by itself: the browser's dialog would save a page that nobody can use.
   useEffect(() => {
@@ -110,12 +139,19 @@ function Library({ user }: { user: SessionUser }) {
     if (!mayHaveDrafts()) return;
     preload(import('./tellOfWork.ts'))
       .then(({ tellOfWork }) =>
-        tellOfWork(user.id, search.document, {
-          goTo(document) {
-            go((before) => ({ ...before, document }));
+        tellOfWork(
+          user.id,
+          { libraryId, document: search.document },
+          {
+            goTo({ libraryId: other, document }) {
+              go((before) => ({
+                ...(other === libraryId ? before : librarySearch(other)),
+                ...(document === undefined ? {} : { document }),
+              }));
+            },
+            chooseFile: () => picker.current?.click(),
           },
-          chooseFile: () => picker.current?.click(),
-        }),
+        ),
       )
       .catch(() => undefined);
   });
@@ -125,8 +161,11 @@ function Library({ user }: { user: SessionUser }) {
   }, []);
 
   usePastes({
-    onFiles: setFiles,
+    onFiles(pastedFiles) {
+      if (canWrite) setFiles(pastedFiles);
+    },
     onIdentifiers(text) {
+      if (!canWrite) return;
       setPasted((before) => ({ text, count: (before?.count ?? 0) + 1 }));
       go((before) => ({ ...before, document: NEW_DOCUMENT }));
     },
@@ -167,6 +206,7 @@ function Library({ user }: { user: SessionUser }) {
       <Sidebar
         search={search}
         user={user}
+        libraries={<LibrarySwitch />}
         groups={(allDocuments) => (
           <LibraryGroups groups={groups} search={search} above={allDocuments} onChoose={onChoose} />
         )}
@@ -192,6 +232,11 @@ function Library({ user }: { user: SessionUser }) {
           {!groupsOpen && sidebar()}
         </aside>
         <main id="main" className={styles.main}>
+          {isGone && (
+            <Suspense>
+              <LibraryGone />
+            </Suspense>
+          )}
           <Outlet />
           {files && (
             <Pane name={dashboardTexts.panes.import} shows={files} onClose={closeImport}>
@@ -202,7 +247,7 @@ function Library({ user }: { user: SessionUser }) {
           )}
           {lookUp && (
             <Suspense>
-              <LookUpDialogs key={lookUp.count} request={lookUp} userId={user.id} onFiles={setFiles} />
+              <LookUpDialogs key={lookUp.count} request={lookUp} onFiles={setFiles} />
             </Suspense>
           )}
         </main>
@@ -217,20 +262,21 @@ function Library({ user }: { user: SessionUser }) {
           })}
         </GroupsDrawer>
         {/* Here and not at the list: groups are moved also while that comes or has failed. */}
-        <GroupDragHost
-          userId={user.id}
-          documentsAt={(id, name) => subjectAt.current?.(id, name) ?? null}
-          onRest={(id) => {
-            const node = groups.tree?.nodes.get(id);
-            if (node) groups.expand([node], true);
-          }}
-          onGivenUp={(ids) => {
-            groups.expand(
-              ids.flatMap((id) => groups.tree?.nodes.get(id) ?? []),
-              false,
-            );
-          }}
-        />
+        {canWrite && (
+          <GroupDragHost
+            documentsAt={(id, name) => subjectAt.current?.(id, name) ?? null}
+            onRest={(id) => {
+              const node = groups.tree?.nodes.get(id);
+              if (node) groups.expand([node], true);
+            }}
+            onGivenUp={(ids) => {
+              groups.expand(
+                ids.flatMap((id) => groups.tree?.nodes.get(id) ?? []),
+                false,
+              );
+            }}
+          />
+        )}
         {isDragging && (
           <div className={styles.drop} aria-hidden="true">
             <span className={styles.dropSign}>

@@ -4,24 +4,22 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
 import { DocumentPane } from '#src/features/pane/DocumentPane.tsx';
-import { documentQuery } from '#src/features/documents/documentQuery.ts';
 import { DocumentSkeleton } from '#src/features/reader/DocumentSkeleton.tsx';
 import { renewDocument } from '#src/features/documents/renewDocument.ts';
 import { PaneMessage } from '#src/features/pane/PaneMessage.tsx';
 import { type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import { listVariables } from '#src/features/documents/listVariables.ts';
 import { targetOfOne } from '#src/features/documents/actionTarget.ts';
+import type { ListPlace } from '#src/features/documents/mutations/trashDocument.ts';
 import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
-import {
-  type PreloadedQuery,
-  usePreloadedQuery,
-  useRelayEnvironment,
-  useSubscribeToInvalidationState,
-} from '#src/relay/hooks.ts';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
+import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { loadToasts } from '#src/ui/toast/toast.ts';
@@ -44,6 +42,7 @@ export function DocumentPage() {
   const go = useLibraryNavigation();
   const user = useSessionUser();
   const userId = user?.id ?? '';
+  const environment = useRelayEnvironment();
   const [addedId, setAddedId] = useState<string | null>(null);
   const close = useClose();
   const showAdded = (id: string) => {
@@ -52,7 +51,7 @@ export function DocumentPage() {
   };
   if (loaded === null) return null;
   const variables = listVariables(search);
-  const listId = listConnectionId(userId, variables);
+  const listId = listConnectionId(environment, variables);
   return (
     <DocumentFrame>
       {loaded.kind === 'new' ? (
@@ -86,9 +85,10 @@ export function DocumentPage() {
           key={loaded.id}
           id={loaded.id}
           isAdded={loaded.id === addedId}
-          queryRef={loaded.queryRef}
+          query={loaded.query}
           search={search}
-          place={{ userId, listId }}
+          place={{ listId }}
+          userId={userId}
           onAddedAnew={showAdded}
           onClose={close}
         />
@@ -134,17 +134,19 @@ function DocumentFrame({ children }: { children: ReactNode }) {
 interface LoadedDocumentProps {
   id: string;
   isAdded: boolean;
-  queryRef: PreloadedQuery<DocumentQuery>;
+  query: TypedOperation<DocumentQuery>;
   search: LibrarySearch;
-  place: { userId: string; listId: string };
+  place: ListPlace;
+  userId: string;
   onAddedAnew: (documentId: string) => void;
   onClose: () => void;
 }
 
-function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onClose }: LoadedDocumentProps) {
-  const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
+function LoadedDocument({ id, isAdded, query, search, place, userId, onAddedAnew, onClose }: LoadedDocumentProps) {
+  const { userDocument } = useLoadedAnswer(query);
   const { showGroups } = useMembership();
   const { lookUp } = useDashboard();
+  const { canWrite } = useLibrary();
   const environment = useRelayEnvironment();
   // Somebody else changed it. Below what is typed and not saved nothing is exchanged: saving says what collides, and brings the rest.
   useSubscribeToInvalidationState([id], () => {
@@ -168,12 +170,12 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onC
       key={id}
       document={userDocument}
       place={place}
+      userId={userId}
       groups={
         <DocumentGroups
           document={userDocument}
-          userId={place.userId}
           onChange={
-            inTrash
+            inTrash || !canWrite
               ? undefined
               : ({ title }) => {
                   showGroups(targetOfOne(id, title));

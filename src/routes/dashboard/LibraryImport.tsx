@@ -38,7 +38,7 @@ export function LibraryImport({ tree, ...props }: LibraryImportProps) {
           setSearches((before) => before + 1);
         }}
       />
-      {searches > 0 && <DuplicatesDialog key={searches} userId={props.userId} />}
+      {searches > 0 && <DuplicatesDialog key={searches} />}
     </>
   );
 }

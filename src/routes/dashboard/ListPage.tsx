@@ -47,7 +47,7 @@ export function ListPage() {
         {groupKind === 'tex' && search.group !== undefined && (
           <div className={styles.cited}>
             <Suspense>
-              <CitedKeys key={search.group} groupId={search.group} userId={userId} />
+              <CitedKeys key={search.group} groupId={search.group} />
             </Suspense>
           </div>
         )}
@@ -59,7 +59,7 @@ export function ListPage() {
   const marks = useMarks(search.q);
   return (
     <MarksContext value={marks}>
-      <MembershipHost userId={userId}>
+      <MembershipHost>
         <SplitPane>
           <div className={styles.list}>
             <Pane name={dashboardTexts.panes.list} shows={loaded}>
@@ -76,14 +76,13 @@ export function ListPage() {
 type Frame = Pick<DocumentListProps, 'search' | 'title' | 'userId' | 'onImport' | 'onSaveSearch' | 'notice' | 'back'>;
 
 function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
-  const { userId } = frame;
   const { showGroups } = useMembership();
   const { groupKind, group, subjectAt, lookUp } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
       {...frame}
-      query={loaded.kind === 'ready' ? loaded.queryRef : null}
+      query={loaded.kind === 'ready' ? loaded.query : null}
       instead={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
       variables={loaded.variables}
       onGroups={showGroups}
@@ -95,7 +94,7 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
       onLeaveGroup={async (documents, { id, name }, onOut) => {
         // Fetched when it is first wanted.
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
-        await changeMembership({ environment, userId }, documents, { [id]: 'none' }, () => name, onOut);
+        await changeMembership({ environment }, documents, { [id]: 'none' }, () => name, onOut);
       }}
       subjectAt={subjectAt}
     />

@@ -11,13 +11,12 @@ import type { LookUpRequest } from './DashboardContext.ts';
 export interface LookUpDialogsProps {
   /** What is asked for; another object each time. */
   request: LookUpRequest;
-  userId: string;
   /** Reviews the records that were found. */
   onFiles: (files: readonly ChosenFile[]) => void;
 }
 
 /** Renders the dialog of the request. Give it a `key` for each request. */
-export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) {
+export function LookUpDialogs({ request, onFiles }: LookUpDialogsProps) {
   const environment = useRelayEnvironment();
   // A closed dialog stays drawn while it fades out.
   const [isOpen, setOpen] = useState(true);
@@ -37,8 +36,7 @@ export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) 
   const close = () => {
     setOpen(false);
   };
-  if (request.kind === 'findDoi')
-    return <FindDoiDialog open={isOpen} userId={userId} document={request.document} onClose={close} />;
+  if (request.kind === 'findDoi') return <FindDoiDialog open={isOpen} document={request.document} onClose={close} />;
   return (
     <CompleteDialog
       open={isOpen}

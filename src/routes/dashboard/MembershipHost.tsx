@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Stands around who asks for it. */
-export function MembershipHost({ userId, children }: { userId: string; children: ReactNode }) {
+export function MembershipHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const membership = useMemo<Membership>(
     () => ({
@@ -34,7 +34,7 @@ export function MembershipHost({ userId, children }: { userId: string; children:
   return (
     <MembershipContext value={membership}>
       {children}
-      {shown && <shown.Dialog key={shown.round} documents={shown.documents} userId={userId} />}
+      {shown && <shown.Dialog key={shown.round} documents={shown.documents} />}
     </MembershipContext>
   );
 }

@@ -7,7 +7,8 @@ import { type LibrarySearch, NEW_DOCUMENT } from '#src/features/documents/librar
 import { listVariables, type ListVariables } from '#src/features/documents/listVariables.ts';
 import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
-import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+import { loadRouteQuery } from '#src/relay/loadRouteQuery.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
 
 export interface Failed {
   kind: 'failed';
@@ -15,10 +16,10 @@ export interface Failed {
 }
 
 /**
- * `gone`: what the list is of is not there; asking again does not help. `mistaken`: its search cannot be read, and was asked of nobody.
+ * `gone`: what the list is of is not there; asking again does not help. `noLibrary`: the library itself is not there. `mistaken`: its search cannot be read, and was asked of nobody.
  */
 export type LoadedList = { variables: ListVariables } & (
-  ({ kind: 'ready' } & RouteQuery<ListQuery>) | { kind: 'gone' | 'mistaken' } | Failed
+  { kind: 'ready'; query: TypedOperation<ListQuery> } | { kind: 'gone' | 'noLibrary' | 'mistaken' } | Failed
 );
 
 /** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
@@ -46,10 +47,12 @@ export async function loadList(
     loadRouteQuery<ListQuery>(environment, listQuery, { ...variables, first: PAGE_SIZE, around: anchor }, controller);
   try {
     const query = around === null ? await load(null) : await load(around).catch(() => load(null));
-    return { kind: 'ready', variables, ...query };
+    return { kind: 'ready', variables, query };
   } catch (error) {
     if (controller.signal.aborted) throw error;
-    if (refusalIn(error)?.code === 'NOT_FOUND') return { kind: 'gone', variables };
+    const code = refusalIn(error)?.code;
+    if (code === 'LIBRARY_GONE') return { kind: 'noLibrary', variables };
+    if (code === 'NOT_FOUND') return { kind: 'gone', variables };
     return { kind: 'failed', variables, message: messageOf(error) };
   }
 }

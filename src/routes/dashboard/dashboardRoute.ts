@@ -12,10 +12,14 @@ const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   validateSearch: normalizeSearch,
+  loaderDeps: ({ search: { library } }) => ({ library }),
   beforeLoad: requireAuth,
   loader: async ({ context, location, abortController }) => {
     const search = normalizeSearch(location.search);
-    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
+    const [environment, { awaitFirstList }] = await Promise.all([
+      context.getEnvironment(search.library),
+      fetchLibrary(),
+    ]);
     await awaitFirstList(environment, search, abortController);
     // Whose library it is, also while it is kept for somebody who is logged out (app/keepPage.ts).
     return { environment, owner: context.session.getSnapshot().context.user };
@@ -31,10 +35,13 @@ const listRoute = createRoute({
   getParentRoute: () => frameRoute,
   id: 'list',
   // Only what makes it another list: opening a document leaves it alone.
-  loaderDeps: ({ search: { group, match, q, sort } }) => ({ group, match, q, sort }),
+  loaderDeps: ({ search: { library, group, match, q, sort } }) => ({ library, group, match, q, sort }),
   loader: async ({ context, location, cause, abortController }) => {
     const search = normalizeSearch(location.search);
-    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
+    const [environment, { firstDocument, loadList }] = await Promise.all([
+      context.getEnvironment(search.library),
+      fetchLibrary(),
+    ]);
     // A link to a document shows the page of the list that holds it.
     const around = cause === 'enter' ? firstDocument(search) : null;
     return loadList(environment, search, around, abortController);
@@ -48,11 +55,11 @@ const listRoute = createRoute({
 const documentRoute = createRoute({
   getParentRoute: () => listRoute,
   path: '/',
-  loaderDeps: ({ search: { document } }) => ({ document }),
-  loader: async ({ context, deps: { document }, abortController }) => {
+  loaderDeps: ({ search: { library, document } }) => ({ library, document }),
+  loader: async ({ context, deps: { library, document }, abortController }) => {
     // Nothing of the pane is fetched until a document is opened; then its code comes with its data.
     if (document === undefined) return null;
-    const [environment, { loadOpenDocument }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
+    const [environment, { loadOpenDocument }] = await Promise.all([context.getEnvironment(library), fetchLibrary()]);
     return loadOpenDocument(environment, document, abortController);
   },
   shouldReload: false,

@@ -17,6 +17,8 @@ export const dashboardTexts = {
     groups: (count: number) => `${count} groups`,
     joined: (names: readonly string[], all: boolean) => names.join(all ? ' and ' : ' or '),
     failed: (why: string) => `The list could not be loaded: ${why}. Your library is safe.`,
+    noLibrary: 'There is no such library, or you are not a member of it. Ask one of its owners for an invitation.',
+    openPersonal: 'Open my library',
     groupGone: 'This group no longer exists. Its documents are safe in your library.',
   },
   document: {

@@ -3,11 +3,12 @@ import type { Environment } from 'relay-runtime';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { documentQuery } from '#src/features/documents/documentQuery.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
-import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
+import { loadRouteQuery } from '#src/relay/loadRouteQuery.ts';
+import type { TypedOperation } from '#src/relay/operationOf.ts';
 import { type Failed, messageOf } from './dashboardLoaders.ts';
 
 export type LoadedDocument =
-  { kind: 'new' } | ({ kind: 'ready'; id: string } & RouteQuery<DocumentQuery>) | (Failed & { id: string });
+  { kind: 'new' } | { kind: 'ready'; id: string; query: TypedOperation<DocumentQuery> } | (Failed & { id: string });
 
 /** Loads the document that the address names. */
 export async function loadDocument(
@@ -20,7 +21,7 @@ export async function loadDocument(
     return {
       kind: 'ready',
       id,
-      ...(await loadRouteQuery<DocumentQuery>(environment, documentQuery, { id }, controller)),
+      query: await loadRouteQuery<DocumentQuery>(environment, documentQuery, { id }, controller),
     };
   } catch (error) {
     if (controller.signal.aborted) throw error;

@@ -1,19 +1,14 @@
 // Says, when somebody comes back to their library, what of their work was left here and is not done.
-import { tellOfDrafts } from '#src/features/drafts/tellOfDrafts.ts';
+import { type DocumentPlace, tellOfDrafts } from '#src/features/drafts/tellOfDrafts.ts';
 import { tellOfImport } from '#src/features/import/tellOfImport.ts';
 
 export interface WorkPlaces {
-  /** Opens a document by what the address calls it. */
-  goTo: (document: string) => void;
+  goTo: (place: DocumentPlace) => void;
   chooseFile: () => void;
 }
 
 /** Says it of all but the document that is `open`, which says it itself. */
-export async function tellOfWork(
-  userId: string,
-  open: string | undefined,
-  { goTo, chooseFile }: WorkPlaces,
-): Promise<void> {
+export async function tellOfWork(userId: string, open: DocumentPlace, { goTo, chooseFile }: WorkPlaces): Promise<void> {
   await tellOfDrafts(userId, open, goTo);
-  await tellOfImport(userId, chooseFile);
+  await tellOfImport({ userId, libraryId: open.libraryId }, chooseFile);
 }

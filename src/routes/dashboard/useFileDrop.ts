@@ -3,15 +3,16 @@ import { type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** `onDrop` gets what was dropped; `drop` goes on the element that takes it. */
-export function useFileDrop(onDrop: (files: readonly File[]) => void) {
+/** `onDrop` gets what was dropped, null refuses it; `drop` goes on the element that takes it. */
+export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null) {
   const [isDragging, setDragging] = useState(false);
   const drop = {
     onDragOver: (event: DragEvent) => {
       if (!holdsFiles(event)) return;
+      // Also where it is refused: the browser would open the file instead of the page.
       event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setDragging(true);
+      event.dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
+      setDragging(onDrop !== null);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) => {
       if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDragging(false);
@@ -21,7 +22,7 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void) {
       event.preventDefault();
       setDragging(false);
       const files = [...event.dataTransfer.files];
-      if (files.length > 0) onDrop(files);
+      if (files.length > 0) onDrop?.(files);
     },
   };
   return { isDragging, drop };

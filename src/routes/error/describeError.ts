@@ -20,6 +20,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  LIBRARY_GONE: 404,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,

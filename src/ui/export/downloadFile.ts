@@ -10,14 +10,19 @@ import { exportTexts } from './exportTexts.ts';
 const taken = 60_000;
 
 /** Resolves once the browser has the file or has started to download it; rejects with a message. */
-export async function downloadFile(documents: ExportedDocuments, format: ExportFormat, signal: AbortSignal) {
-  const address = addressOf(documents, format);
+export async function downloadFile(
+  documents: ExportedDocuments,
+  format: ExportFormat,
+  libraryId: string | null,
+  signal: AbortSignal,
+) {
+  const address = addressOf(documents, format, libraryId);
   if (address !== null) {
     await askForFile(new Request(address, { method: 'HEAD' }), signal);
     saveAs(address);
     return;
   }
-  const response = await askForFile(requestOf(documents, format), signal);
+  const response = await askForFile(requestOf(documents, format, libraryId), signal);
   // Documents selected one by one need a POST, whose result is a blob. Large blobs are stored on disk; their limit is a tenth of the free space, and 100,000
   // documents take about 90 MB.
   const file = await response.blob().catch(() => {

@@ -1,6 +1,7 @@
 // What is exported, and the address for a direct download, if there is one.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import type { ExportFormat } from './exportFormats.ts';
+import { libraryParameters, openLibrary } from './openLibrary.ts';
 
 type DocumentSelection = trashDocumentsMutation['variables']['input']['selection'];
 
@@ -15,7 +16,10 @@ export interface ExportedDocuments {
 /** Node accepts headers of 16 KB including cookies, but a search may be longer. */
 const longest = 8_000;
 
-const pathOf = ({ id }: ExportFormat) => `/api/export/${id}`;
+/** The address of the files of a library, with these parameters. */
+function fileAddress({ id }: ExportFormat, parameters: URLSearchParams): string {
+  return `/api/export/${id}${parameters.size === 0 ? '' : `?${parameters.toString()}`}`;
+}
 
 /** The filters that select these documents; null if they are selected or excluded one by one. */
 function filtersOf({ ids, filterBy, except }: DocumentSelection) {
@@ -28,25 +32,34 @@ export function isWholeLibrary({ selection }: ExportedDocuments): boolean {
   return filters !== null && Object.values(filters).every((value) => value === undefined || value === null);
 }
 
-/** The address of a GET for these documents; null if only a POST can select them. */
-export function addressOf({ selection }: ExportedDocuments, format: ExportFormat): string | null {
+/** The address of a GET for these documents of the library; null if only a POST can select them. */
+export function addressOf(
+  { selection }: ExportedDocuments,
+  format: ExportFormat,
+  libraryId = openLibrary(),
+): string | null {
   const filters = filtersOf(selection);
   if (!filters) return null;
   const { groupId, groupIds, groupMatch, query, trashed } = filters;
   const parameters = new URLSearchParams([
+    ...Object.entries(libraryParameters(libraryId)),
     ...(groupId ? [['groupId', groupId]] : []),
     ...(groupIds ?? []).map((id) => ['groupIds', id]),
     ...(groupMatch ? [['groupMatch', groupMatch]] : []),
     ...(query ? [['query', query]] : []),
     ...(trashed ? [['trashed', 'true']] : []),
   ]);
-  const address = parameters.size === 0 ? pathOf(format) : `${pathOf(format)}?${parameters.toString()}`;
+  const address = fileAddress(format, parameters);
   return address.length <= longest ? address : null;
 }
 
-/** The request for a file of any documents. */
-export function requestOf({ selection }: Pick<ExportedDocuments, 'selection'>, format: ExportFormat): Request {
-  return new Request(pathOf(format), {
+/** The request for a file of any documents of the library. */
+export function requestOf(
+  { selection }: Pick<ExportedDocuments, 'selection'>,
+  format: ExportFormat,
+  libraryId = openLibrary(),
+): Request {
+  return new Request(fileAddress(format, new URLSearchParams(libraryParameters(libraryId))), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(selection),

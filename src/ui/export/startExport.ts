@@ -7,6 +7,7 @@ import { settleTyped } from '../undo/undoHistory.ts';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
 import { downloadFile } from './downloadFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
+import { openLibrary } from './openLibrary.ts';
 import { exportTexts } from './exportTexts.ts';
 import { countedDocuments } from '../text/countedDocuments.ts';
 
@@ -16,6 +17,8 @@ let begun = 0;
 export function startExport(documents: ExportedDocuments, format: ExportFormat): void {
   begun += 1;
   const key = `export-${begun}`;
+  // Another library may be open when it is tried again.
+  const libraryId = openLibrary();
   const { count, name } = documents;
   const what = count === null ? name : countedDocuments(count);
   const actor = createActor(
@@ -27,7 +30,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
           return isAnythingHeld();
         }),
         downloadFile: fromPromise(async ({ signal }) => {
-          await downloadFile(documents, format, signal);
+          await downloadFile(documents, format, libraryId, signal);
           return undefined;
         }),
       },

@@ -4,7 +4,7 @@ import { listVariables } from '#src/features/documents/listVariables.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 
 /** The search parameters of the page. Without `ids`: all documents of the list that the others name, but those of `except`. */
-export interface BibliographySearch extends Pick<LibrarySearch, 'group' | 'match' | 'q'> {
+export interface BibliographySearch extends Pick<LibrarySearch, 'library' | 'group' | 'match' | 'q'> {
   /** Ids of documents, separated by commas. */
   ids?: string;
   except?: string;
@@ -21,10 +21,12 @@ const idsIn = (text: unknown): string[] => (typeof text === 'string' ? text.spli
 export function readBibliographySearch(raw: Record<string, unknown>): BibliographySearch {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+  const library = text(raw.library);
   const group = text(raw.group);
   const q = text(raw.q);
   const [ids, except] = [idsIn(raw.ids), idsIn(raw.except)];
   return {
+    ...(library ? { library } : {}),
     ...(group === TRASH ? { group } : group ? groupSearch(groupIdsOf({ group }), raw.match === 'all') : {}),
     ...(q ? { q } : {}),
     ...(ids.length > 0 ? { ids: ids.join(',') } : {}),
@@ -39,9 +41,13 @@ export function selectionAt({ ids, except, ...list }: BibliographySearch): Docum
 }
 
 /** The search parameters that name these documents; null if so many are named one by one that an address can't hold them. */
-export function bibliographySearchOf({ ids, filterBy, except }: DocumentSelection): BibliographySearch | null {
+export function bibliographySearchOf({
+  ids,
+  filterBy,
+  except,
+}: DocumentSelection): Omit<BibliographySearch, 'library'> | null {
   const groupIds = filterBy?.groupIds ?? (filterBy?.groupId ? [filterBy.groupId] : []);
-  const search: BibliographySearch = ids
+  const search = ids
     ? { ids: ids.join(',') }
     : {
         ...(filterBy?.trashed ? { group: TRASH } : groupSearch(groupIds, filterBy?.groupMatch === 'ALL')),

@@ -1,6 +1,8 @@
 // The link from a menu to the page with the bibliography of documents.
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
+import { librarySearch } from '#src/features/documents/addressChanges.ts';
+import { openLibrary } from '#src/ui/export/openLibrary.ts';
 import { type BibliographySearch, bibliographyPath, bibliographySearchOf } from './bibliographyAddress.ts';
 
 declare module '@tanstack/react-router' {
@@ -20,5 +22,10 @@ export interface BibliographyLink {
 /** What `navigate` of the router takes. */
 export function bibliographyLink({ selection }: Pick<ActionTarget, 'selection'>): BibliographyLink {
   const search = bibliographySearchOf(selection);
-  return { to: bibliographyPath, search: search ?? {}, state: search ? {} : { selection } };
+  const libraryId = openLibrary();
+  return {
+    to: bibliographyPath,
+    search: { ...search, ...(libraryId === null ? {} : librarySearch(libraryId)) },
+    state: search ? {} : { selection },
+  };
 }

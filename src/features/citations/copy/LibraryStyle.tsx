@@ -1,7 +1,7 @@
 // The style and language of the library in the dialog of copying: shown, and chosen.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import type { StyleChoice } from '../engine/citations.ts';
 import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
 import { StyleMenu } from '../styles/StyleMenu.tsx';

@@ -8,10 +8,10 @@ import { createListeners } from '#src/ui/createListeners.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { cslJson } from '#src/ui/export/exportFormats.ts';
+import { libraryParameters, openLibrary } from '#src/ui/export/openLibrary.ts';
 import { type Asking, createAsk } from './askWorker.ts';
 import type { CitationAnswer, CitationQuestion, CitationTask, StyleChoice } from './citationQuestions.ts';
 import { engineTexts } from './engineTexts.ts';
-import { styleOwner } from './styleOwner.ts';
 
 export type { StyleChoice } from './citationQuestions.ts';
 
@@ -41,21 +41,22 @@ export interface LibraryStyles extends StyleIndex {
   readonly styles: readonly ListedStyle[];
 }
 
-/** The list, and whose it is. */
-let kept: { readonly owner: string | null; readonly styles: Promise<LibraryStyles> } | null = null;
+/** The list, and of which library it is. */
+let kept: { readonly libraryId: string | null; readonly styles: Promise<LibraryStyles> } | null = null;
 
-async function fetchStyles(): Promise<LibraryStyles> {
-  const response = await fetch('/api/styles').catch(() => null);
+async function fetchStyles(libraryId: string | null): Promise<LibraryStyles> {
+  const parameters = new URLSearchParams(libraryParameters(libraryId)).toString();
+  const response = await fetch(`/api/styles${parameters && `?${parameters}`}`).catch(() => null);
   if (!response) throw new Error(engineTexts.noConnection);
   if (!response.ok) throw new Error(engineTexts.noStyles(response.status));
   return (await response.json()) as LibraryStyles;
 }
 
-/** The styles and locales that there are, also one's own. Kept until `forgetStyles`, or until another person's library is open. Rejects with a message for people. */
+/** The styles and locales that there are, also one's own. Kept until `forgetStyles`, or until another library is open. Rejects with a message for people. */
 export function loadStyles(): Promise<LibraryStyles> {
-  const owner = styleOwner();
-  if (kept?.owner === owner) return kept.styles;
-  const asked = { owner, styles: fetchStyles() };
+  const libraryId = openLibrary();
+  if (kept?.libraryId === libraryId) return kept.styles;
+  const asked = { libraryId, styles: fetchStyles(libraryId) };
   kept = asked;
   asked.styles.catch(() => {
     // Asked again next time.

@@ -1,7 +1,9 @@
 // The button that names the style of a library's references, and the choice of another one beside it.
 import { useCallback, useEffect, useState } from 'react';
 import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
-import { useLazyLoadQuery, useRelayEnvironment } from '#src/relay/hooks.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dropdown } from '#src/ui/dropdown/Dropdown.tsx';
 import type { Placement } from '#src/ui/floating/place.ts';
@@ -50,7 +52,7 @@ export function StyleChoiceFields() {
   const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
   const { listed, retry } = useStyles();
   if (!library) return null;
-  const { userId, choice } = library;
+  const { choice } = library;
   if (listed.kind === 'loading') return <Spinner />;
   if (listed.kind === 'failed') {
     return (
@@ -64,9 +66,9 @@ export function StyleChoiceFields() {
     <StyleFields
       index={index}
       choice={choice}
-      onChoose={(next) => chooseStyle(environment, userId, next)}
+      onChoose={(next) => chooseStyle(environment, next)}
       onUpload={async (file) => {
-        const title = await addStyle(environment, userId, file);
+        const title = await addStyle(environment, file);
         toast({ tone: 'success', message: texts.uploaded(title) });
       }}
       onRemove={async (id) => {
@@ -94,6 +96,8 @@ export interface StyleMenuProps {
 /** Renders the button. Suspends until the choice is known. */
 export function StyleMenu({ placement = 'bottom-end' }: StyleMenuProps) {
   const name = useStyleName();
+  const { canWrite } = useLibrary();
+  if (!canWrite) return <span>{texts.button(name ?? '')}</span>;
   return (
     <Dropdown label={texts.button(name ?? '')} placement={placement} variant="secondary">
       {() => (

@@ -3,7 +3,8 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { chooseStyleAddMutation } from '#src/__generated__/chooseStyleAddMutation.graphql.ts';
 import type { chooseStyleMutation } from '#src/__generated__/chooseStyleMutation.graphql.ts';
 import type { chooseStyleRemoveMutation } from '#src/__generated__/chooseStyleRemoveMutation.graphql.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 import { forgetStyles } from '../engine/citations.ts';
 import type { StyleChoice } from '../engine/citationQuestions.ts';
 import { styleTexts } from './styleTexts.ts';
@@ -17,14 +18,14 @@ async function dataOf<Data>(outcome: Promise<MutationOutcome<Data>>, sentence: (
 }
 
 /** Chooses a style and language; shown at once. Rejects with a message for people if the choice was not kept. */
-export async function chooseStyle(environment: Environment, userId: string, choice: StyleChoice): Promise<void> {
+export async function chooseStyle(environment: Environment, choice: StyleChoice): Promise<void> {
   await dataOf(
-    mutate<chooseStyleMutation>(
+    mutateLibrary<chooseStyleMutation>(
       environment,
       graphql`
         mutation chooseStyleMutation($input: ChooseStyleInput!) {
           chooseStyle(input: $input) {
-            user {
+            library {
               id
               styleChoice {
                 style
@@ -37,7 +38,7 @@ export async function chooseStyle(environment: Environment, userId: string, choi
       { input: choice },
       {
         optimisticUpdater: (store) => {
-          const record = store.get(userId)?.getLinkedRecord('styleChoice');
+          const record = store.get(libraryIdOf(environment))?.getLinkedRecord('styleChoice');
           record?.setValue(choice.style, 'style').setValue(choice.locale, 'locale');
         },
       },
@@ -50,10 +51,10 @@ export async function chooseStyle(environment: Environment, userId: string, choi
 const largest = 1024 * 1024;
 
 /** Adds a style to the library and chooses it, with the language of the style. Answers its title; rejects with why it can't be used. */
-export async function addStyle(environment: Environment, userId: string, file: File): Promise<string> {
+export async function addStyle(environment: Environment, file: File): Promise<string> {
   if (file.size > largest) throw new Error(styleTexts.notUploaded(styleTexts.tooLarge));
   const data = await dataOf(
-    mutate<chooseStyleAddMutation>(
+    mutateLibrary<chooseStyleAddMutation>(
       environment,
       graphql`
         mutation chooseStyleAddMutation($input: AddCitationStyleInput!) {
@@ -72,19 +73,19 @@ export async function addStyle(environment: Environment, userId: string, file: F
   const style = data.addCitationStyle?.style;
   if (!style) throw new Error(styleTexts.notUploaded(styleTexts.noAnswer));
   forgetStyles();
-  await chooseStyle(environment, userId, { style: style.id, locale: null });
+  await chooseStyle(environment, { style: style.id, locale: null });
   return style.title;
 }
 
 /** Removes a style from the library, which has the default style afterwards. Rejects with a message for people. */
 export async function removeStyle(environment: Environment, id: string): Promise<void> {
   await dataOf(
-    mutate<chooseStyleRemoveMutation>(
+    mutateLibrary<chooseStyleRemoveMutation>(
       environment,
       graphql`
         mutation chooseStyleRemoveMutation($input: RemoveCitationStyleInput!) {
           removeCitationStyle(input: $input) {
-            user {
+            library {
               id
               styleChoice {
                 style

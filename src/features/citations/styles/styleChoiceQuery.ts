@@ -4,9 +4,8 @@ import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/st
 import type { StyleChoice } from '../engine/citationQuestions.ts';
 
 export const styleChoiceQuery = graphql`
-  query styleChoiceQuery {
-    me {
-      id
+  query styleChoiceQuery($libraryId: ID) {
+    library(id: $libraryId) {
       styleChoice {
         style
         locale
@@ -15,13 +14,12 @@ export const styleChoiceQuery = graphql`
   }
 `;
 
-/** Whose library it is, and how its references are formatted. */
+/** How the references of a library are formatted. */
 export interface LibraryStyle {
-  readonly userId: string;
   readonly choice: StyleChoice;
 }
 
 /** What a result of the query says; null while nobody is logged in. */
-export function libraryStyleIn({ me }: StyleChoiceQuery['response']): LibraryStyle | null {
-  return me ? { userId: me.id, choice: { style: me.styleChoice.style, locale: me.styleChoice.locale ?? null } } : null;
+export function libraryStyleIn({ library }: StyleChoiceQuery['response']): LibraryStyle | null {
+  return library ? { choice: { style: library.styleChoice.style, locale: library.styleChoice.locale ?? null } } : null;
 }

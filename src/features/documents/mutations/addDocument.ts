@@ -2,11 +2,10 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 
 export interface AddDocumentOptions {
   signal: AbortSignal;
-  userId: string;
   /** The Relay connections that show it at the top: the whole library, newest change first. */
   connections: readonly string[];
 }
@@ -15,9 +14,9 @@ export interface AddDocumentOptions {
 export function addDocument(
   environment: Environment,
   input: addDocumentMutation['variables']['input'],
-  { signal, userId, connections }: AddDocumentOptions,
+  { signal, connections }: AddDocumentOptions,
 ): Promise<MutationOutcome<addDocumentMutation['response']>> {
-  return mutate<addDocumentMutation>(
+  return mutateLibrary<addDocumentMutation>(
     environment,
     graphql`
       mutation addDocumentMutation($input: AddUserDocumentsInput!, $connections: [ID!]!) {
@@ -35,7 +34,7 @@ export function addDocument(
     {
       signal,
       updater(store) {
-        invalidateLists(store, userId);
+        invalidateLists(store, environment);
       },
     },
   );

@@ -5,15 +5,15 @@ import { mutationTexts } from './mutationTexts.ts';
 import { reversibleRevisions } from './reversibleRevisions.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 
 /** Rejects with a message for the person if it fails. */
 export async function bringBackRevision(
-  { environment, userId }: { environment: Environment; userId: string },
+  { environment }: { environment: Environment },
   id: string,
   revision: number,
 ): Promise<void> {
-  const outcome = await mutate<bringBackRevisionMutation>(
+  const outcome = await mutateLibrary<bringBackRevisionMutation>(
     environment,
     graphql`
       mutation bringBackRevisionMutation($input: BringBackRevisionInput!) {
@@ -34,7 +34,7 @@ export async function bringBackRevision(
   if (!brought) throw new Error(mutationTexts.noAnswer);
   const what = mutationTexts.revision.changed(brought.title);
   tellChange(
-    reversibleRevisions({ environment, userId, id, revisions: [brought.revision], what }),
+    reversibleRevisions({ environment, id, revisions: [brought.revision], what }),
     mutationTexts.revision.done,
   );
 }

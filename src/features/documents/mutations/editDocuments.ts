@@ -2,7 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
@@ -20,7 +20,7 @@ export async function editDocuments(
   edit: DocumentsEdit,
   done: string,
 ): Promise<void> {
-  const outcome = await mutate<editDocumentsMutation>(
+  const outcome = await mutateLibrary<editDocumentsMutation>(
     library.environment,
     graphql`
       mutation editDocumentsMutation($input: EditUserDocumentsInput!) {
@@ -34,7 +34,7 @@ export async function editDocuments(
     {
       updater(store, data) {
         if (!data?.editUserDocuments) return;
-        invalidateLists(store, library.userId);
+        invalidateLists(store, library.environment);
         markEdited(store);
       },
     },
@@ -51,7 +51,7 @@ export function tellOfEdit(
   edited: { readonly count: number; readonly undo: string },
   done: string,
 ): void {
-  const { environment, userId } = library;
+  const { environment } = library;
   const renewOpen = () => {
     if (library.openId !== undefined) renewDocument(environment, library.openId);
   };
@@ -63,7 +63,6 @@ export function tellOfEdit(
   tellChange(
     reversibleSteps({
       environment,
-      userId,
       steps: [edited.undo],
       what: mutationTexts.edit.done(done, edited.count),
       onReversed: renewOpen,

@@ -2,7 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKeysMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import type { LibraryPage } from '../libraryPage.ts';
 import type { ActionTarget } from '../actionTarget.ts';
 import { tellOfEdit } from './editDocuments.ts';
@@ -14,7 +14,7 @@ export async function makeCitationKeys(
   { selection }: ActionTarget,
   onlyMissing: boolean,
 ): Promise<void> {
-  const outcome = await mutate<makeCitationKeysMutation>(
+  const outcome = await mutateLibrary<makeCitationKeysMutation>(
     library.environment,
     graphql`
       mutation makeCitationKeysMutation($input: MakeCitationKeysInput!) {
@@ -28,7 +28,7 @@ export async function makeCitationKeys(
     {
       updater(store, data) {
         if (!data?.makeCitationKeys) return;
-        invalidateLists(store, library.userId);
+        invalidateLists(store, library.environment);
         markEdited(store);
       },
     },

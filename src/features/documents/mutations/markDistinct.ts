@@ -2,17 +2,17 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
 import type { markDistinctMutation } from '#src/__generated__/markDistinctMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
 /** Rejects if there was no answer. */
 export async function markDistinct(
-  { environment, userId }: { environment: Environment; userId: string },
+  { environment }: { environment: Environment },
   ids: readonly string[],
 ): Promise<Decided> {
-  const outcome = await mutate<markDistinctMutation>(
+  const outcome = await mutateLibrary<markDistinctMutation>(
     environment,
     graphql`
       mutation markDistinctMutation($input: KeepUserDocumentsApartInput!) {
@@ -27,6 +27,6 @@ export async function markDistinct(
   const done = outcome.data.keepUserDocumentsApart;
   if (!done) throw new Error(mutationTexts.noAnswer);
   const { changed: what, undone, done: message } = mutationTexts.keepBoth;
-  tellChange(reversibleSteps({ environment, userId, steps: [done.undo], what, undone }), message);
+  tellChange(reversibleSteps({ environment, steps: [done.undo], what, undone }), message);
   return { kind: 'done' };
 }

@@ -5,7 +5,7 @@ import { mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { Decided } from '#machines/duplicates/duplicatesTypes.ts';
 import type { mergeDocumentsMutation } from '#src/__generated__/mergeDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../renewDocument.ts';
@@ -21,13 +21,13 @@ export interface Compared {
 
 /** Gives `kept` the values of `merged`, and moves the other document to the trash. Rejects if there was no answer. */
 export async function mergeDocuments(
-  { environment, userId }: { environment: Environment; userId: string },
+  { environment }: { environment: Environment },
   kept: Compared,
   otherId: string,
   merged: DocumentDraft,
 ): Promise<Decided> {
   const fields = { [merged.kind]: mergeChanges(kept.draft, merged) };
-  const outcome = await mutate<mergeDocumentsMutation>(
+  const outcome = await mutateLibrary<mergeDocumentsMutation>(
     environment,
     graphql`
       mutation mergeDocumentsMutation($input: MergeUserDocumentsInput!) {
@@ -48,7 +48,7 @@ export async function mergeDocuments(
     {
       updater(store, data) {
         if (!data?.mergeUserDocuments) return;
-        invalidateLists(store, userId);
+        invalidateLists(store, environment);
         markEdited(store);
       },
     },
@@ -65,7 +65,6 @@ export async function mergeDocuments(
   tellChange(
     reversibleSteps({
       environment,
-      userId,
       steps: [done.undo],
       what: mutationTexts.merge.changed(title),
       undone: mutationTexts.merge.undone(title),

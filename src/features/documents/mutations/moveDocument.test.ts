@@ -5,7 +5,7 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { moveDocument } from './moveDocument.ts';
 
-const pane = { userId: 'user_1', listId: 'list' };
+const pane = { listId: 'list' };
 const shown = { id: 'doc_1', title: 'Chocolate' };
 const here = new AbortController().signal;
 const left = AbortSignal.abort();
@@ -35,6 +35,7 @@ const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 function move(target: MoveTarget, signal: AbortSignal, ...answers: Answer[]) {
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: () => answers.shift()?.() ?? unreachable(),
   });

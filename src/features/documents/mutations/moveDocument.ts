@@ -38,7 +38,6 @@ export async function moveDocument(
       tellChange(
         reversibleSteps({
           environment,
-          userId: place.userId,
           steps: [outcome.step],
           what: texts.done(target, name),
           undone: texts.undone(target, name),

@@ -38,13 +38,14 @@ async function move(target: MoveTarget, documents: ReturnType<typeof targetOfOne
   const asked: unknown[] = [];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: (_, request) => {
       asked.push((JSON.parse(request?.body as string) as { variables: { input: unknown } }).variables.input);
       return answers.shift()?.() ?? unreachable();
     },
   });
-  const isMoved = await moveDocuments(environment, documents, target, 'user_1');
+  const isMoved = await moveDocuments(environment, documents, target);
   return { isMoved, asked, said: takeToasts() };
 }
 
@@ -59,7 +60,7 @@ test('the report counts the documents that were really moved', async () => {
   ] as const) {
     const one = await move(target, targetOfOne('doc_1', 'Chocolate'), moved(1));
     expect(one.said).toMatchObject([{ tone: 'success', message: `“Chocolate” ${done}` }]);
-    expect(one.asked).toEqual([{ selection: { ids: ['doc_1'] } }]);
+    expect(one.asked).toEqual([{ libraryId: 'lib_1', selection: { ids: ['doc_1'] } }]);
     // Two of them had been moved before.
     expect(await move(target, many(3), moved(1))).toMatchObject({
       isMoved: true,

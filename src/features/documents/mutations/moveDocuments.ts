@@ -16,7 +16,6 @@ export async function moveDocuments(
   environment: Environment,
   documents: ActionTarget,
   target: MoveTarget,
-  userId: string,
 ): Promise<boolean> {
   const isTrash = target === 'trash';
   const texts = mutationTexts.move;
@@ -25,7 +24,7 @@ export async function moveDocuments(
     return false;
   };
   try {
-    const outcome = await (isTrash ? trashDocuments : restoreDocuments)(environment, documents.selection, userId);
+    const outcome = await (isTrash ? trashDocuments : restoreDocuments)(environment, documents.selection);
     if (outcome.kind === 'refused') return fail(outcome.message);
     const moved = outcome.data;
     if (!moved || moved.count === 0) {
@@ -36,7 +35,6 @@ export async function moveDocuments(
     tellChange(
       reversibleSteps({
         environment,
-        userId,
         steps: [moved.undo],
         what: texts.done(target, name),
         undone: texts.undone(target, name),

@@ -2,18 +2,14 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { purgeDocumentsMutation } from '#src/__generated__/purgeDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { ActionTarget } from '../actionTarget.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 
 /** Resolves to whether they were deleted. Failures are shown in the dialog, where the person can retry. */
-export async function purgeDocuments(
-  environment: Environment,
-  documents: ActionTarget,
-  userId: string,
-): Promise<boolean> {
+export async function purgeDocuments(environment: Environment, documents: ActionTarget): Promise<boolean> {
   const texts = mutationTexts.purge;
   const { reason } = await confirmDialog({
     title: texts.title(documents.name),
@@ -21,14 +17,14 @@ export async function purgeDocuments(
     tone: 'danger',
     confirmLabel: texts.confirm,
     busyLabel: texts.busy,
-    confirmAction: () => purge(environment, documents, userId),
+    confirmAction: () => purge(environment, documents),
   });
   return reason === 'ok';
 }
 
 /** Rejects with a message for the person if nothing was deleted. */
-async function purge(environment: Environment, documents: ActionTarget, userId: string): Promise<void> {
-  const outcome = await mutate<purgeDocumentsMutation>(
+async function purge(environment: Environment, documents: ActionTarget): Promise<void> {
+  const outcome = await mutateLibrary<purgeDocumentsMutation>(
     environment,
     graphql`
       mutation purgeDocumentsMutation($input: PurgeUserDocumentsInput!) {
@@ -40,7 +36,7 @@ async function purge(environment: Environment, documents: ActionTarget, userId: 
     { input: { selection: documents.selection } },
     {
       updater(store, data) {
-        if (data?.purgeUserDocuments) invalidateLists(store, userId);
+        if (data?.purgeUserDocuments) invalidateLists(store, environment);
       },
     },
   );

@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentMutation } from '#src/__generated__/restoreDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
 import { mutationTexts } from './mutationTexts.ts';
 import type { ListPlace, OneMoved } from './trashDocument.ts';
@@ -11,9 +11,9 @@ import type { ListPlace, OneMoved } from './trashDocument.ts';
 export async function restoreDocument(
   environment: Environment,
   id: string,
-  { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
+  { listId }: { listId: ListPlace['listId'] | null },
 ): Promise<OneMoved> {
-  const outcome = await mutate<restoreDocumentMutation>(
+  const outcome = await mutateLibrary<restoreDocumentMutation>(
     environment,
     graphql`
       mutation restoreDocumentMutation($input: RestoreUserDocumentsInput!) {
@@ -28,7 +28,7 @@ export async function restoreDocument(
       updater(store, data) {
         if (!data?.restoreUserDocuments) return;
         if (listId !== null) removeFromList(store, listId, id);
-        invalidateLists(store, userId);
+        invalidateLists(store, environment);
       },
     },
   );

@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentsMutation } from '#src/__generated__/restoreDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { DocumentSelection } from '../selection.ts';
 import type { ManyMoved } from './trashDocuments.ts';
 
@@ -10,9 +10,8 @@ import type { ManyMoved } from './trashDocuments.ts';
 export async function restoreDocuments(
   environment: Environment,
   selection: DocumentSelection,
-  userId: string,
 ): Promise<MutationOutcome<ManyMoved>> {
-  const outcome = await mutate<restoreDocumentsMutation>(
+  const outcome = await mutateLibrary<restoreDocumentsMutation>(
     environment,
     graphql`
       mutation restoreDocumentsMutation($input: RestoreUserDocumentsInput!) {
@@ -25,7 +24,7 @@ export async function restoreDocuments(
     { input: { selection } },
     {
       updater(store, data) {
-        if (data?.restoreUserDocuments) invalidateLists(store, userId);
+        if (data?.restoreUserDocuments) invalidateLists(store, environment);
       },
     },
   );

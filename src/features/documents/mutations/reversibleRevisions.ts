@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { reversibleRevisionsMutation } from '#src/__generated__/reversibleRevisionsMutation.graphql.ts';
 import { renewDocument } from '../renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { undoReasonTexts } from '#src/relay/undoReasonTexts.ts';
 import { lookAfter, refusedReversal, sayUnanswered } from '#src/relay/sayNotUndone.ts';
@@ -11,7 +11,6 @@ import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHist
 
 export interface RevisionsMade {
   readonly environment: Environment;
-  readonly userId: string;
   /** The id of the document. */
   readonly id: string;
   /** The revisions that belong to the change; saves that follow may add more. */
@@ -32,9 +31,9 @@ export function reversibleRevisions(made: RevisionsMade): Reversible {
 }
 
 async function takeBack(made: RevisionsMade, renew: () => void): Promise<ReversalOutcome> {
-  const { environment, userId, id, revisions, what } = made;
+  const { environment, id, revisions, what } = made;
   const outcome = await sayUnanswered(
-    mutate<reversibleRevisionsMutation>(
+    mutateLibrary<reversibleRevisionsMutation>(
       environment,
       graphql`
         mutation reversibleRevisionsMutation($input: TakeBackRevisionsInput!) {
@@ -48,7 +47,7 @@ async function takeBack(made: RevisionsMade, renew: () => void): Promise<Reversa
       {
         updater(store, data) {
           if (!data?.takeBackRevisions) return;
-          invalidateLists(store, userId);
+          invalidateLists(store, environment);
           markEdited(store);
         },
       },
@@ -57,6 +56,6 @@ async function takeBack(made: RevisionsMade, renew: () => void): Promise<Reversa
   if (outcome.kind === 'refused') return refusedReversal(outcome);
   const { leftCount = 0, undo: again = null } = outcome.data.takeBackRevisions ?? {};
   const opposite =
-    again === null ? null : reversibleSteps({ environment, userId, steps: [again], what, key: id, onReversed: renew });
+    again === null ? null : reversibleSteps({ environment, steps: [again], what, key: id, onReversed: renew });
   return { kind: 'done', opposite, but: leftCount === 0 ? null : undoReasonTexts.leftRevisions };
 }

@@ -10,9 +10,6 @@ export function takeOutOfList(
   environment: Environment,
   documents: ActionTarget,
   to: MoveTarget | 'nowhere',
-  userId: string,
 ): Promise<boolean> {
-  return to === 'nowhere'
-    ? purgeDocuments(environment, documents, userId)
-    : moveDocuments(environment, documents, to, userId);
+  return to === 'nowhere' ? purgeDocuments(environment, documents) : moveDocuments(environment, documents, to);
 }

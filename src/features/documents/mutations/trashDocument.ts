@@ -2,13 +2,12 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { trashDocumentMutation } from '#src/__generated__/trashDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
-/** Where the document was shown: the owner of the library, and the list. */
+/** The list in which the document was shown. */
 export interface ListPlace {
-  userId: string;
   listId: string;
 }
 
@@ -20,9 +19,9 @@ export type OneMoved =
 export async function trashDocument(
   environment: Environment,
   id: string,
-  { userId, listId }: { userId: string; listId: ListPlace['listId'] | null },
+  { listId }: { listId: ListPlace['listId'] | null },
 ): Promise<OneMoved> {
-  const outcome = await mutate<trashDocumentMutation>(
+  const outcome = await mutateLibrary<trashDocumentMutation>(
     environment,
     graphql`
       mutation trashDocumentMutation($input: DeleteUserDocumentsInput!) {
@@ -37,7 +36,7 @@ export async function trashDocument(
       updater(store, data) {
         if (!data?.deleteUserDocuments) return;
         if (listId !== null) removeFromList(store, listId, id);
-        invalidateLists(store, userId);
+        invalidateLists(store, environment);
       },
     },
   );

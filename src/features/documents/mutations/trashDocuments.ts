@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { DocumentSelection } from '../selection.ts';
 
 /** How many were moved, and the id of the step that undoes it; null if the library has not changed. */
@@ -12,9 +12,8 @@ export type ManyMoved = { readonly count: number; readonly undo: string } | null
 export async function trashDocuments(
   environment: Environment,
   selection: DocumentSelection,
-  userId: string,
 ): Promise<MutationOutcome<ManyMoved>> {
-  const outcome = await mutate<trashDocumentsMutation>(
+  const outcome = await mutateLibrary<trashDocumentsMutation>(
     environment,
     graphql`
       mutation trashDocumentsMutation($input: DeleteUserDocumentsInput!) {
@@ -27,7 +26,7 @@ export async function trashDocuments(
     { input: { selection } },
     {
       updater(store, data) {
-        if (data?.deleteUserDocuments) invalidateLists(store, userId);
+        if (data?.deleteUserDocuments) invalidateLists(store, environment);
       },
     },
   );

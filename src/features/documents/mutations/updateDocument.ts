@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 
 /** Sends the changed fields. `beforeShown` gets the saved document before the answer reaches the store. */
 export function updateDocument(
@@ -11,7 +11,7 @@ export function updateDocument(
   signal: AbortSignal,
   beforeShown?: (typename: string) => void,
 ): Promise<MutationOutcome<updateDocumentMutation['response']>> {
-  return mutate<updateDocumentMutation>(
+  return mutateLibrary<updateDocumentMutation>(
     environment,
     graphql`
       mutation updateDocumentMutation($input: UpdateUserDocumentInput!) {

@@ -19,6 +19,7 @@ const tex = (citedKeys: readonly string[], missingKeys: readonly string[], uncit
 function show(...answers: (object | null)[]) {
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     log: () => undefined,
     fetch: () => {
@@ -27,12 +28,12 @@ function show(...answers: (object | null)[]) {
     },
   });
   commitLocalUpdate(environment, (store) => {
-    store.create('user_1', 'User');
+    store.create('lib_1', 'Library');
     markEdited(store);
   });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <CitedKeys groupId="grp_1" userId="user_1" />
+      <CitedKeys groupId="grp_1" />
     </RelayEnvironmentProvider>,
   );
   return environment;

@@ -4,6 +4,7 @@ import { fetchQuery, graphql } from 'relay-runtime';
 import type { CitedKeysQuery } from '#src/__generated__/CitedKeysQuery.graphql.ts';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import styles from './CitedKeys.module.css';
@@ -30,7 +31,7 @@ interface Keys {
 }
 
 /** Renders the line once it is loaded. The list doesn't wait for it. */
-export function CitedKeys({ groupId, userId }: { groupId: string; userId: string }) {
+export function CitedKeys({ groupId }: { groupId: string }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Keys | 'failed' | null>(null);
   // Each round fetches the line again.
@@ -38,7 +39,7 @@ export function CitedKeys({ groupId, userId }: { groupId: string; userId: string
   const again = () => {
     setRound((before) => before + 1);
   };
-  useSubscribeToInvalidationState([userId, EDITED, GROUPS], again);
+  useSubscribeToInvalidationState([libraryIdOf(environment), EDITED, GROUPS], again);
   useEffect(() => {
     const request = fetchQuery<CitedKeysQuery>(
       environment,

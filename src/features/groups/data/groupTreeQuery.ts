@@ -4,8 +4,8 @@ import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupT
 import { type GroupRecord, readGroup } from './groupNode.ts';
 
 export const groupTreeQuery = graphql`
-  query groupTreeQuery {
-    me {
+  query groupTreeQuery($libraryId: ID) {
+    library(id: $libraryId) {
       groupTree(includeMade: false) {
         ...groupNode_group
       }
@@ -15,5 +15,5 @@ export const groupTreeQuery = graphql`
 
 /** The groups in the answer, parents before children and siblings in order; groups that were deleted meanwhile are left out. */
 export function groupsOf(answer: GroupTreeQuery['response']): GroupRecord[] {
-  return answer.me?.groupTree.map(readGroup) ?? [];
+  return answer.library?.groupTree.map(readGroup) ?? [];
 }

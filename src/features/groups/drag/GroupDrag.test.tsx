@@ -27,7 +27,7 @@ test('resting on a collapsed group expands it, also a derived one, and Escape co
           primary
         </div>
       </div>
-      <GroupDragHost userId="user_1" documentsAt={() => null} onRest={onRest} onGivenUp={onGivenUp} />
+      <GroupDragHost documentsAt={() => null} onRest={onRest} onGivenUp={onGivenUp} />
     </StoryLibrary>,
   );
   const made = await screen.findByText('primary');

@@ -24,14 +24,14 @@ import { groupActionTexts } from '../tree/groupActionTexts.ts';
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
 /** Renders the label during a drag. */
-export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: GroupDragProps) {
+export function GroupDrag({ first, documentsAt, onRest, onGivenUp }: GroupDragProps) {
   const environment = useRelayEnvironment();
   const [carried, setCarried] = useState(() => carriedBy(first, documentsAt));
   const [snapshot, send, actor] = useMachine(
     groupDragMachine.provide({
       actors: {
         drop: fromPromise<undefined, DropInput>(({ input }) =>
-          dropOnGroup({ environment, userId }, input, carried, isOpen(input.target.id)),
+          dropOnGroup({ environment }, input, carried, isOpen(input.target.id)),
         ),
       },
     }),

@@ -5,7 +5,6 @@ import type { DragPayload } from '../dragPayload.ts';
 import { pressedOn } from './pressedOn.ts';
 
 export interface GroupDragHostProps {
-  userId: string;
   /** The documents that are dragged with a row of the list: all selected ones if the row is one of them; null if there is no list. */
   documentsAt: (id: string, title: string) => DragPayload | null;
   /** The pointer rests on a collapsed group, which should expand. */

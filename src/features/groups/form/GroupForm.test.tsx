@@ -48,7 +48,7 @@ const stored = (id: string, displayName: string, parent: string | null) => ({
 const tree = [stored('grp_1', 'Chocolate', null), stored('grp_2', 'To read', 'grp_1')];
 
 const usual: Answers = {
-  groupTreeQuery: () => ({ me: { id: 'user_1', groupTree: tree } }),
+  groupTreeQuery: () => ({ library: { id: 'lib_1', groupTree: tree } }),
   groupFormQuery: ({ id }) => ({ group: tree.find((group) => group.id === id) ?? null }),
   previewGroupQuery: () => ({ groupPreview: { documentCount: 12, missingKeys: [], uncitedKeys: [] } }),
   createGroupMutation: () => ({ createGroup: stored('grp_3', 'New', null) }),
@@ -68,6 +68,7 @@ async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 
   const sent: { name: string; input: Record<string, unknown> }[] = [];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     log: () => undefined,
     fetch: (_url, request) => {
@@ -89,7 +90,7 @@ async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 
   const root = createRootRoute({
     component: () => (
       <RelayEnvironmentProvider environment={environment}>
-        <GroupFormDialog target={target} userId="user_1" onClose={onClose} />
+        <GroupFormDialog target={target} onClose={onClose} />
       </RelayEnvironmentProvider>
     ),
   });
@@ -330,7 +331,7 @@ describe('an existing group', () => {
     await waitFor(() => {
       expect(onClose).toHaveBeenCalledWith({ id: 'grp_2' });
     });
-    expect(inputs('updateGroupMutation')).toEqual([{ id: 'grp_2', name: 'To read soon' }]);
+    expect(inputs('updateGroupMutation')).toEqual([{ libraryId: 'lib_1', id: 'grp_2', name: 'To read soon' }]);
   });
 
   it('can change its kind', async () => {
@@ -340,7 +341,9 @@ describe('an existing group', () => {
     await waitFor(() => {
       expect(onClose).toHaveBeenCalled();
     });
-    expect(inputs('updateGroupMutation')).toEqual([{ id: 'grp_2', automaticPersonsGroup: { field: 'author' } }]);
+    expect(inputs('updateGroupMutation')).toEqual([
+      { libraryId: 'lib_1', id: 'grp_2', automaticPersonsGroup: { field: 'author' } },
+    ]);
   });
 
   it('sends nothing without changes', async () => {

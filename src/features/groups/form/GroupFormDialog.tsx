@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { isUnchanged } from '#machines/groupForm/groupFormValues.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
-import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { GroupFormView } from './GroupFormView.tsx';
@@ -12,7 +12,6 @@ import { groupFormTexts } from './groupFormTexts.ts';
 
 export interface GroupFormDialogProps {
   target: GroupFormTarget;
-  userId: string;
   /** The dialog has ended; `saved` is the group that was created or changed. Keep the dialog rendered until then. */
   onClose: (saved?: { id: string }) => void;
 }
@@ -20,9 +19,9 @@ export interface GroupFormDialogProps {
 const texts = groupFormTexts.leave;
 
 /** Renders the dialog. */
-export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProps) {
+export function GroupFormDialog({ target, onClose }: GroupFormDialogProps) {
   const tree = useLazyLoadQuery<GroupTreeQuery>(groupTreeQuery, {});
-  const { form, count } = useGroupForm(target, userId);
+  const { form, count } = useGroupForm(target);
   const { snapshot } = form;
   const end = useEffectEvent(() => {
     const { savedId } = snapshot.context;

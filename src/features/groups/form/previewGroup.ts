@@ -9,8 +9,8 @@ import { previewInput } from './groupFormInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
 
 const query = graphql`
-  query previewGroupQuery($input: CreateGroupInput!, $id: ID) {
-    groupPreview(input: $input, id: $id) {
+  query previewGroupQuery($libraryId: ID, $input: CreateGroupInput!, $id: ID) {
+    groupPreview(libraryId: $libraryId, input: $input, id: $id) {
       documentCount
       missingKeys
       uncitedKeys

@@ -27,13 +27,14 @@ function server(answer = () => Response.json({ data: { createGroup: made, update
   const asked: { operationName: string; variables: Record<string, unknown> }[] = [];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: (_, request) => {
       asked.push(JSON.parse(request?.body as string) as (typeof asked)[number]);
       return Promise.resolve().then(answer);
     },
   });
-  return { asked, change: { environment, userId: 'user_1' } };
+  return { asked, change: { environment } };
 }
 
 const empty = emptyValues(null);
@@ -46,7 +47,7 @@ test('a retry uses the same key, and later edits are sent as an update', async (
   expect(outcome).toEqual({ kind: 'saved', id: 'grp_1' });
   expect(asked.map(({ operationName }) => operationName)).toEqual(['createGroupMutation', 'updateGroupMutation']);
   expect(asked[0]?.variables).toMatchObject({ key: 'key_1' });
-  expect(asked[1]?.variables.input).toEqual({ id: 'grp_1', name: 'Read soon' });
+  expect(asked[1]?.variables.input).toEqual({ libraryId: 'lib_1', id: 'grp_1', name: 'Read soon' });
 });
 
 test('a retry without edits sends nothing else', async () => {
@@ -65,7 +66,9 @@ test('an edit that was reverted is sent if any lost request may have saved it', 
   ];
   const target = { kind: 'edit', id: 'grp_1' } as const;
   await saveGroup(change, { target, before, key: 'key_1', values: before, unanswered });
-  expect(asked.map(({ variables }) => variables.input)).toEqual([{ id: 'grp_1', name: 'Read', color: null }]);
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { libraryId: 'lib_1', id: 'grp_1', name: 'Read', color: null },
+  ]);
 });
 
 test('after a request without an answer, lists and groups are fetched again', async () => {
@@ -73,8 +76,8 @@ test('after a request without an answer, lists and groups are fetched again', as
     throw new TypeError('fetch failed');
   });
   const { environment } = change;
-  commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
-  const before = environment.getStore().lookupInvalidationState(['user_1', GROUPS]);
+  commitLocalUpdate(environment, (store) => store.create('lib_1', 'Library'));
+  const before = environment.getStore().lookupInvalidationState(['lib_1', GROUPS]);
   await expect(saveGroup(change, { ...form, values: { ...empty, name: 'Read' }, unanswered: [] })).rejects.toThrow();
   expect(environment.getStore().checkInvalidationState(before)).toBe(true);
 });
@@ -83,8 +86,8 @@ test('if the parent was deleted, the form asks for another one, and the groups a
   const errors = [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }];
   const { change } = server(() => Response.json({ data: null, errors }));
   const { environment } = change;
-  commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
-  const before = environment.getStore().lookupInvalidationState(['user_1', GROUPS]);
+  commitLocalUpdate(environment, (store) => store.create('lib_1', 'Library'));
+  const before = environment.getStore().lookupInvalidationState(['lib_1', GROUPS]);
   const values = { ...empty, name: 'Read', parentId: 'grp_9' };
   expect(await saveGroup(change, { ...form, values, unanswered: [] })).toMatchObject({
     kind: 'problems',

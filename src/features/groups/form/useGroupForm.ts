@@ -32,14 +32,11 @@ interface Handle<Machine extends typeof groupFormMachine | typeof groupCountMach
 export type GroupFormHandle = Handle<typeof groupFormMachine>;
 export type GroupCountHandle = Handle<typeof groupCountMachine>;
 
-/** Runs the form of `target` for the person `userId`. */
-export function useGroupForm(
-  target: GroupFormTarget,
-  userId: string,
-): { form: GroupFormHandle; count: GroupCountHandle } {
+/** Runs the form of `target`. */
+export function useGroupForm(target: GroupFormTarget): { form: GroupFormHandle; count: GroupCountHandle } {
   const environment = useRelayEnvironment();
   const [{ formMachine, countMachine, key }] = useState(() => ({
-    ...provide(environment, userId),
+    ...provide(environment),
     key: crypto.randomUUID(),
   }));
   const actor = useActorRef(formMachine, { input: { target, key } });
@@ -65,12 +62,12 @@ function questionOf(target: GroupFormTarget, values: GroupFormValues): CountQues
   return { id: target.kind === 'edit' ? target.id : null, parentId, hierarchy, rule: ruleOf(values) };
 }
 
-function provide(environment: Environment, userId: string) {
+function provide(environment: Environment) {
   return {
     formMachine: groupFormMachine.provide({
       actors: {
         load: fromPromise<LoadOutcome, { target: GroupFormTarget }>(({ input }) => loadForm(environment, input.target)),
-        save: fromPromise<GroupSaveOutcome, GroupToSave>(({ input }) => saveGroup({ environment, userId }, input)),
+        save: fromPromise<GroupSaveOutcome, GroupToSave>(({ input }) => saveGroup({ environment }, input)),
       },
     }),
     countMachine: groupCountMachine.provide({

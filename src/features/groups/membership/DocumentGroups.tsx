@@ -5,6 +5,7 @@ import { fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentGroups_document$key } from '#src/__generated__/DocumentGroups_document.graphql.ts';
 import type { DocumentGroupsQuery } from '#src/__generated__/DocumentGroupsQuery.graphql.ts';
 import { useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { readGroup } from '../data/groupNode.ts';
 import { GroupIcon } from '../tree/GroupIcon.tsx';
@@ -32,22 +33,22 @@ const query = graphql`
 
 export interface DocumentGroupsProps {
   document: DocumentGroups_document$key;
-  userId: string;
   /** Opens the groups dialog; without it, groups cannot be changed here. */
   onChange: ((document: { id: string; title: string | null | undefined }) => void) | undefined;
 }
 
 /** Renders the groups. They are fetched again after any change to groups in the library. */
-export function DocumentGroups({ document, userId, onChange }: DocumentGroupsProps) {
+export function DocumentGroups({ document, onChange }: DocumentGroupsProps) {
   const { id, title, groups } = useFragment(fragment, document);
-  useFresh(id, userId);
+  useFresh(id);
   return (
     <span className={styles.groups}>
       {groups.map(readGroup).map((group) => (
         <Link
           key={group.id}
           to="/dashboard"
-          search={(before: { sort?: string; document?: string }) => ({
+          search={(before: { library?: string; sort?: string; document?: string }) => ({
+            ...(before.library !== undefined && { library: before.library }),
             ...(before.sort !== undefined && { sort: before.sort }),
             ...(before.document !== undefined && { document: before.document }),
             group: group.id,
@@ -79,10 +80,10 @@ export function DocumentGroups({ document, userId, onChange }: DocumentGroupsPro
 }
 
 /** Fetches the groups again whenever the library's lists are invalidated, for example after a drop on a group. */
-function useFresh(id: string, userId: string) {
+function useFresh(id: string) {
   const environment = useRelayEnvironment();
   const [round, setRound] = useState(0);
-  useSubscribeToInvalidationState([userId], () => {
+  useSubscribeToInvalidationState([libraryIdOf(environment)], () => {
     setRound((before) => before + 1);
   });
   useEffect(() => {

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import type { Choice, Intention, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
-import type { GroupBoxes_user$key } from '#src/__generated__/GroupBoxes_user.graphql.ts';
+import type { GroupBoxes_library$key } from '#src/__generated__/GroupBoxes_library.graphql.ts';
 import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
-import { useFragment, useLazyLoadQuery } from '#src/relay/hooks.ts';
+import { useFragment } from '#src/relay/hooks.ts';
+import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -19,7 +20,7 @@ import { boxOf, type MembershipRow, membershipRows, nextChoice } from './members
 import { membershipTexts } from './membershipTexts.ts';
 
 const fragment = graphql`
-  fragment GroupBoxes_user on User @argumentDefinitions(selection: { type: "DocumentSelection!" }) {
+  fragment GroupBoxes_library on LibraryContent @argumentDefinitions(selection: { type: "DocumentSelection!" }) {
     groupMembership(selection: $selection) {
       documentCount
       shares {
@@ -50,7 +51,7 @@ export interface GroupBoxesProps extends Intention {
 /** Renders the check boxes; their data is already loaded. */
 export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: GroupBoxesProps) {
   const answer = useLazyLoadQuery<MembershipQuery>(membershipQuery, { selection }, { fetchPolicy: 'store-only' });
-  const me = useFragment<GroupBoxes_user$key>(fragment, answer.me);
+  const library = useFragment<GroupBoxes_library$key>(fragment, answer.library);
   const [filter, setFilter] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,11 +60,11 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus();
   }, []);
-  const groupTree = me?.groupTree;
+  const groupTree = library?.groupTree;
   const tree = useMemo(() => buildTree((groupTree ?? []).map(readGroup)), [groupTree]);
   const rows = useMemo(() => membershipRows(tree, filter, newGroups), [tree, filter, newGroups]);
-  const total = me?.groupMembership.documentCount ?? 0;
-  const shares = new Map(me?.groupMembership.shares.map(({ group, documentCount }) => [group.id, documentCount]));
+  const total = library?.groupMembership.documentCount ?? 0;
+  const shares = new Map(library?.groupMembership.shares.map(({ group, documentCount }) => [group.id, documentCount]));
   const name = filter.trim().replaceAll(/\s+/g, ' ');
   const isFree = name !== '' && !rows.some(({ node }) => fold(node.name) === fold(name));
   const filled = rows.filter(({ isFilled }) => isFilled);

@@ -1,7 +1,6 @@
 // Stories of the groups dialog: one document, several that differ, a library without groups, loading, and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
-import { marie } from '#src/stories/StorySession.tsx';
 import { MembershipDialog } from './MembershipDialog.tsx';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   component: MembershipDialog,
   args: {
     documents: { selection: { ids: ['a', 'b', 'c'] }, count: 3, name: '3 documents' },
-    userId: marie.id,
   },
 } satisfies Meta<typeof MembershipDialog>;
 

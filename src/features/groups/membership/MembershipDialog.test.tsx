@@ -4,7 +4,6 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AskedOperation, StoryLibrary } from '#src/stories/StoryLibrary.tsx';
-import { marie } from '#src/stories/StorySession.tsx';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { stubDialogs } from '#tests/support/stubDialogs.ts';
@@ -39,7 +38,7 @@ async function show(isLost: (operation: AskedOperation) => boolean = () => false
           return isLost(operation) ? 'failing' : 'answered';
         }}
       >
-        <MembershipDialog documents={documents} userId={marie.id} />
+        <MembershipDialog documents={documents} />
         <DialogHost />
       </StoryLibrary>
     ),

@@ -17,14 +17,13 @@ const texts = membershipTexts.dialog;
 
 export interface MembershipDialogProps {
   documents: DragPayload;
-  userId: string;
 }
 
 type Snapshot = ReturnType<typeof useGroupMembership>['snapshot'];
 
 /** Renders the dialog until it is closed. Give it another `key` for each time that it is opened. */
-export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
-  const { actor, snapshot } = useGroupMembership(documents, userId);
+export function MembershipDialog({ documents }: MembershipDialogProps) {
+  const { actor, snapshot } = useGroupMembership(documents);
   const formId = useId();
   const { choices, newGroups, message } = snapshot.context;
   const isLoading = snapshot.matches('loading') || snapshot.matches('left');

@@ -2,7 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { addDocumentsToGroupMutation } from '#src/__generated__/addDocumentsToGroupMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 
 /** The API's input for a selection of documents. */
@@ -13,11 +13,11 @@ export type MembershipStep = { readonly count: number; readonly undo: string } |
 
 /** Adds the documents; those that are already in the group don't count. All lists and counts are fetched again. */
 export async function addDocumentsToGroup(
-  { environment, userId }: GroupChange,
+  { environment }: GroupChange,
   groupId: string,
   selection: DocumentSelection,
 ): Promise<MutationOutcome<MembershipStep>> {
-  const outcome = await mutate<addDocumentsToGroupMutation>(
+  const outcome = await mutateLibrary<addDocumentsToGroupMutation>(
     environment,
     graphql`
       mutation addDocumentsToGroupMutation($input: AddDocumentsToGroupInput!) {
@@ -30,7 +30,7 @@ export async function addDocumentsToGroup(
     { input: { groupId, selection } },
     {
       updater(store, data) {
-        if (data?.addDocumentsToGroup) invalidateLists(store, userId);
+        if (data?.addDocumentsToGroup) invalidateLists(store, environment);
       },
     },
   );

@@ -47,6 +47,7 @@ async function apply(
   const asked: Asked[] = [];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: (_, request) => {
       const operation = JSON.parse(request?.body as string) as Asked;
@@ -54,12 +55,7 @@ async function apply(
       return Promise.resolve(Response.json(answer(operation)));
     },
   });
-  const outcome = await applyMembership(
-    { environment, userId: 'user_1' },
-    documents,
-    { choices, newGroups },
-    (id) => names[id] ?? '',
-  );
+  const outcome = await applyMembership({ environment }, documents, { choices, newGroups }, (id) => names[id] ?? '');
   return { outcome, asked, said: takeToasts() };
 }
 
@@ -177,7 +173,7 @@ describe('all documents of a list', () => {
     if (operationName !== 'loadIdsQuery') return changes({ read: 2, used: 2, old: 2, far: 2 })(operation);
     const ids = variables.at === 0 ? ['a', 'b', 'c'] : [];
     const edges = ids.map((id) => ({ node: { __typename: 'Article', __isNode: 'Article', id } }));
-    return { data: { me: { __typename: 'User', id: 'user_1', documents: { edges } } } };
+    return { data: { library: { __typename: 'Library', id: 'lib_1', documents: { edges } } } };
   };
   const steps = (asked: readonly Asked[]) =>
     asked

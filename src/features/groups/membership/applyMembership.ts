@@ -123,12 +123,11 @@ function say(
     return;
   }
   const message = changedMessage(documents, done, nameOf);
-  const { environment, userId } = change;
+  const { environment } = change;
   tellChange(
     // Undone in reverse order, so that a created group is empty before it is deleted.
     reversibleSteps({
       environment,
-      userId,
       steps: done.map(({ undo }) => undo),
       what: message.charAt(0).toUpperCase() + message.slice(1),
       onReversed: () => {

@@ -13,11 +13,12 @@ function drop(answers: readonly (() => object)[], onDone = vi.fn()) {
   const left = [...answers];
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: () => Promise.resolve().then(() => Response.json(left.shift()?.() ?? {})),
   });
   const documents = { selection: { ids: ['a'] }, count: 1, name: '“Chocolate”' };
-  return changeMembership({ environment, userId: 'user_1' }, documents, { read: 'all' }, () => 'Read', onDone);
+  return changeMembership({ environment }, documents, { read: 'all' }, () => 'Read', onDone);
 }
 
 const lost = () => {

@@ -2,9 +2,9 @@
 import { graphql } from 'relay-runtime';
 
 export const membershipQuery = graphql`
-  query membershipQuery($selection: DocumentSelection!) {
-    me {
-      ...GroupBoxes_user @arguments(selection: $selection)
+  query membershipQuery($libraryId: ID, $selection: DocumentSelection!) {
+    library(id: $libraryId) {
+      ...GroupBoxes_library @arguments(selection: $selection)
     }
   }
 `;

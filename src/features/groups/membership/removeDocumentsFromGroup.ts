@@ -2,17 +2,17 @@
 import { graphql } from 'relay-runtime';
 import type { removeDocumentsFromGroupMutation } from '#src/__generated__/removeDocumentsFromGroupMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutateLibrary, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import type { DocumentSelection, MembershipStep } from './addDocumentsToGroup.ts';
 
 /** Removes the documents; those that are not in the group don't count. All lists and counts are fetched again. */
 export async function removeDocumentsFromGroup(
-  { environment, userId }: GroupChange,
+  { environment }: GroupChange,
   groupId: string,
   selection: DocumentSelection,
 ): Promise<MutationOutcome<MembershipStep>> {
-  const outcome = await mutate<removeDocumentsFromGroupMutation>(
+  const outcome = await mutateLibrary<removeDocumentsFromGroupMutation>(
     environment,
     graphql`
       mutation removeDocumentsFromGroupMutation($input: RemoveDocumentsFromGroupInput!) {
@@ -25,7 +25,7 @@ export async function removeDocumentsFromGroup(
     { input: { groupId, selection } },
     {
       updater(store, data) {
-        if (data?.removeDocumentsFromGroup) invalidateLists(store, userId);
+        if (data?.removeDocumentsFromGroup) invalidateLists(store, environment);
       },
     },
   );

@@ -12,16 +12,16 @@ import { groupName } from '../data/knownTree.ts';
 import { applyMembership } from './applyMembership.ts';
 import { membershipQuery } from './membershipQuery.ts';
 
-/** Runs the machine for these documents of the person `userId`. */
-export function useGroupMembership(documents: DragPayload, userId: string) {
+/** Runs the machine for these documents. */
+export function useGroupMembership(documents: DragPayload) {
   const environment = useRelayEnvironment();
-  const [machine] = useState(() => provide(environment, userId, documents));
+  const [machine] = useState(() => provide(environment, documents));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   return { actor, snapshot };
 }
 
-function provide(environment: Environment, userId: string, documents: DragPayload) {
+function provide(environment: Environment, documents: DragPayload) {
   const load = async () => {
     const { selection } = documents;
     await fetchQuery<MembershipQuery>(
@@ -36,9 +36,7 @@ function provide(environment: Environment, userId: string, documents: DragPayloa
     actors: {
       load: fromPromise(load),
       apply: fromPromise<ApplyOutcome, Intention>(async ({ input }) => {
-        const outcome = await applyMembership({ environment, userId }, documents, input, (id) =>
-          groupName(environment, id),
-        );
+        const outcome = await applyMembership({ environment }, documents, input, (id) => groupName(environment, id));
         // Load again, so that the steps done before the failure are shown.
         if (outcome.kind !== 'done') await load().catch(() => undefined);
         return outcome;

@@ -11,15 +11,15 @@ export type CreateGroupInput = createGroupMutation['variables']['input'];
  * step, does not create it twice.
  */
 export async function createGroup(
-  { environment, userId, signal }: GroupChange,
+  { environment, signal }: GroupChange,
   input: CreateGroupInput,
   key: string,
 ): Promise<GroupOutcome> {
   const outcome = await mutate<createGroupMutation>(
     environment,
     graphql`
-      mutation createGroupMutation($input: CreateGroupInput!, $key: String, $step: ID) {
-        createGroup(input: $input, key: $key, step: $step) {
+      mutation createGroupMutation($libraryId: ID, $input: CreateGroupInput!, $key: String, $step: ID) {
+        createGroup(libraryId: $libraryId, input: $input, key: $key, step: $step) {
           id
           ...groupNode_group
         }
@@ -31,8 +31,8 @@ export async function createGroup(
       updater(store, data) {
         if (!data?.createGroup) return;
         const group = store.getRootField('createGroup');
-        changeTree(store, userId, (groups) => (groups.includes(group) ? groups : [...groups, group]));
-        invalidateGroups(store, userId);
+        changeTree(store, environment, (groups) => (groups.includes(group) ? groups : [...groups, group]));
+        invalidateGroups(store, environment);
       },
     },
   );

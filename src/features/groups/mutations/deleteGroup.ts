@@ -1,7 +1,7 @@
 // Deletes a group with its subgroups; the documents stay.
 import { graphql, type RecordProxy } from 'relay-runtime';
 import type { deleteGroupMutation } from '#src/__generated__/deleteGroupMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import {
   changeTree,
   type GroupChange,
@@ -13,11 +13,11 @@ import {
 
 /** Removes the group and its descendants from the tree, as the undo step with this id. */
 export async function deleteGroup(
-  { environment, userId, signal }: GroupChange,
+  { environment, signal }: GroupChange,
   id: string,
   step: string,
 ): Promise<GroupOutcome> {
-  const outcome = await mutate<deleteGroupMutation>(
+  const outcome = await mutateLibrary<deleteGroupMutation>(
     environment,
     graphql`
       mutation deleteGroupMutation($input: DeleteGroupInput!, $step: ID) {
@@ -31,8 +31,8 @@ export async function deleteGroup(
       signal,
       updater(store, data) {
         if (!data?.deleteGroup) return;
-        changeTree(store, userId, (groups) => withoutGroup(groups, id));
-        invalidateGroups(store, userId);
+        changeTree(store, environment, (groups) => withoutGroup(groups, id));
+        invalidateGroups(store, environment);
       },
     },
   );

@@ -7,6 +7,7 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime';
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
 import { groupActionTexts } from '../tree/groupActionTexts.ts';
@@ -17,7 +18,6 @@ export type GroupOutcome = { kind: 'done'; id: string } | ({ kind: 'refused' } &
 /** The library that is changed, and the signal that cancels the request. */
 export interface GroupChange {
   environment: Environment;
-  userId: string;
   signal?: AbortSignal | undefined;
 }
 
@@ -46,12 +46,12 @@ const stored = { includeMade: false };
 /** Updates the list of all groups in the store, if it was loaded. */
 export function changeTree(
   store: RecordSourceProxy,
-  userId: string,
+  environment: Environment,
   change: (groups: readonly RecordProxy[]) => readonly RecordProxy[],
 ): void {
-  const user = store.get(userId);
-  const groups = user?.getLinkedRecords('groupTree', stored);
-  if (groups) user?.setLinkedRecords([...change(groups)], 'groupTree', stored);
+  const library = store.get(libraryIdOf(environment));
+  const groups = library?.getLinkedRecords('groupTree', stored);
+  if (groups) library?.setLinkedRecords([...change(groups)], 'groupTree', stored);
 }
 
 /** The id of the group's parent. */
@@ -60,17 +60,17 @@ export function parentIdOf(group: ReadOnlyRecordProxy): string | null {
 }
 
 /** Groups or their content have changed: lists, counts and the tree are fetched again. */
-export function invalidateGroups(store: RecordSourceProxy, userId: string): void {
+export function invalidateGroups(store: RecordSourceProxy, environment: Environment): void {
   markGroups(store);
-  invalidateLists(store, userId);
+  invalidateLists(store, environment);
 }
 
 /**
  * The same outside of a mutation: after a request without an answer, whose change may have been made, or if a group was missing, because others may be missing
  * too.
  */
-export function renewGroups({ environment, userId }: GroupChange): void {
+export function renewGroups({ environment }: GroupChange): void {
   commitLocalUpdate(environment, (store) => {
-    invalidateGroups(store, userId);
+    invalidateGroups(store, environment);
   });
 }

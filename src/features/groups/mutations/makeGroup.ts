@@ -1,7 +1,7 @@
 // Creates a top-level group that is filled by hand, or reuses one of the same name.
 import { graphql } from 'relay-runtime';
 import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import { changeTree, type GroupChange, invalidateGroups } from './groupOutcome.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
 import { groupActionTexts } from '../tree/groupActionTexts.ts';
@@ -15,10 +15,10 @@ export interface MadeGroup {
 
 /** Creates it; sending again with the same key creates nothing twice. Rejects if there was no answer. */
 export async function makeGroup(
-  { environment, userId }: GroupChange,
+  { environment }: GroupChange,
   { key, name }: { readonly key: string; readonly name: string },
 ): Promise<({ kind: 'done' } & MadeGroup) | ({ kind: 'refused' } & Refusal)> {
-  const outcome = await mutate<makeGroupMutation>(
+  const outcome = await mutateLibrary<makeGroupMutation>(
     environment,
     graphql`
       mutation makeGroupMutation($input: AddGroupsInput!) {
@@ -37,8 +37,8 @@ export async function makeGroup(
       updater(store, data) {
         if (!data?.addGroups) return;
         const made = store.getRootField('addGroups').getLinkedRecords('groups');
-        changeTree(store, userId, (groups) => [...groups, ...made.filter((group) => !groups.includes(group))]);
-        invalidateGroups(store, userId);
+        changeTree(store, environment, (groups) => [...groups, ...made.filter((group) => !groups.includes(group))]);
+        invalidateGroups(store, environment);
       },
     },
   );

@@ -2,7 +2,7 @@
 import { graphql, type RecordProxy } from 'relay-runtime';
 import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { moveGroupMutation } from '#src/__generated__/moveGroupMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import {
   changeTree,
   type GroupChange,
@@ -15,12 +15,12 @@ import {
 
 /** Moves the group, as the undo step with this id; the tree shows it as soon as the server has answered. */
 export async function moveGroup(
-  { environment, userId, signal }: GroupChange,
+  { environment, signal }: GroupChange,
   id: string,
   { parentId, before }: GroupPlace,
   step: string,
 ): Promise<GroupOutcome> {
-  const outcome = await mutate<moveGroupMutation>(
+  const outcome = await mutateLibrary<moveGroupMutation>(
     environment,
     graphql`
       mutation moveGroupMutation($input: MoveGroupInput!, $step: ID) {
@@ -36,8 +36,8 @@ export async function moveGroup(
       updater(store, data) {
         if (!data?.moveGroup) return;
         const moved = store.getRootField('moveGroup');
-        changeTree(store, userId, (groups) => withMoved(groups, moved, before));
-        invalidateGroups(store, userId);
+        changeTree(store, environment, (groups) => withMoved(groups, moved, before));
+        invalidateGroups(store, environment);
       },
     },
   );

@@ -58,9 +58,9 @@ export function tellGroupChange(
   steps: readonly string[],
   message = what,
 ): void {
-  const { environment, userId } = change;
+  const { environment } = change;
   const onReversed = () => {
     renewGroups(change);
   };
-  tellChange(reversibleSteps({ environment, userId, steps, what, key: messageKey(id), onReversed }), message);
+  tellChange(reversibleSteps({ environment, steps, what, key: messageKey(id), onReversed }), message);
 }

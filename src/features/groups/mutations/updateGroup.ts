@@ -1,7 +1,7 @@
 // Changes a group: its name, look or rule.
 import { graphql } from 'relay-runtime';
 import type { updateGroupMutation } from '#src/__generated__/updateGroupMutation.graphql.ts';
-import { mutate } from '#src/relay/mutate.ts';
+import { mutateLibrary } from '#src/relay/mutate.ts';
 import {
   type GroupChange,
   type GroupOutcome,
@@ -15,11 +15,11 @@ export type UpdateGroupInput = updateGroupMutation['variables']['input'];
 
 /** Sends the changed values, as the undo step with this id; values that are left out stay. */
 export async function updateGroup(
-  { environment, userId, signal }: GroupChange,
+  { environment, signal }: GroupChange,
   input: UpdateGroupInput,
   step: string,
 ): Promise<GroupOutcome> {
-  const outcome = await mutate<updateGroupMutation>(
+  const outcome = await mutateLibrary<updateGroupMutation>(
     environment,
     graphql`
       mutation updateGroupMutation($input: UpdateGroupInput!, $step: ID) {
@@ -35,7 +35,7 @@ export async function updateGroup(
     {
       signal,
       updater(store, data) {
-        if (data?.updateGroup) invalidateGroups(store, userId);
+        if (data?.updateGroup) invalidateGroups(store, environment);
       },
     },
   );

@@ -16,7 +16,7 @@ export interface GroupDialogsProps {
 
 /** Renders the dialog that is open. */
 export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
-  const { actor, userId } = groups;
+  const { actor } = groups;
   const target = useSelector(actor, ({ context }) => context.form);
   const work = useWork(actor);
   const isMoving = typeof work === 'object' && 'moving' in work;
@@ -29,7 +29,7 @@ export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
         <GroupForm
           key={`form-${forms}`}
           target={target}
-          userId={userId}
+
           onClose={(saved) => {
             actor.send({ type: 'leave' });
             if (saved) onSaved(saved.id);

@@ -94,7 +94,7 @@ function showing(
 
 function itemsOf(
   node: GroupNode,
-  { actor, tree, counts, expand, environment, userId }: Groups,
+  { actor, tree, counts, expand, environment, canWrite }: Groups,
   { copyMenu, share }: { copyMenu: CopyMenu; share: (groupId: string) => void },
 ): MenuItem[] {
   const { id, name, isMade } = node;
@@ -106,14 +106,31 @@ function itemsOf(
   const takingOut: MenuItem[] = [
     ...copyMenu(documents),
     exportMenu(texts.export, documents),
-    {
-      id: 'share',
-      label: texts.share,
-      icon: 'globe',
-      onSelect: () => {
-        share(id);
-      },
-    },
+    ...(isMade
+      ? []
+      : [
+          {
+            id: 'copyToLibrary',
+            label: texts.copyToLibrary,
+            icon: 'folder' as const,
+            onSelect: () => {
+              const page = { environment, openId: undefined };
+              void openCopyToLibrary(page, { things: { kind: 'groups', ids: [id] }, name });
+            },
+          },
+        ]),
+    ...(canWrite
+      ? [
+          {
+            id: 'share',
+            label: texts.share,
+            icon: 'globe' as const,
+            onSelect: () => {
+              share(id);
+            },
+          },
+        ]
+      : []),
   ];
   const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
   const expanding: MenuItem[] =
@@ -135,20 +152,12 @@ function itemsOf(
             },
           },
         ];
-  if (isMade) {
-    return expanding.length > 0
-      ? [...expanding, 'separator', ...takingOut]
+  if (isMade || !canWrite) {
+    if (expanding.length > 0) return [...expanding, 'separator', ...takingOut];
+    return !isMade
+      ? takingOut
       : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, ...takingOut];
   }
-  const copying: MenuItem = {
-    id: 'copyToLibrary',
-    label: texts.copyToLibrary,
-    icon: 'folder',
-    onSelect: () => {
-      const page = { environment, userId, openId: undefined };
-      void openCopyToLibrary(page, { things: { kind: 'groups', ids: [id] }, name });
-    },
-  };
   const creating: MenuItem = {
     id: 'create',
     label: texts.createSubgroup,
@@ -207,7 +216,6 @@ function itemsOf(
     ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
     'separator',
     ...takingOut,
-    copying,
     'separator',
     {
       id: 'delete',
@@ -221,20 +229,24 @@ function itemsOf(
 }
 
 function itemsOfAll(
-  { actor, tree, expand }: Groups,
+  { actor, tree, expand, canWrite }: Groups,
   showCounts: boolean,
   onShowCounts: (shown: boolean) => void,
 ): MenuItem[] {
   const parents = [...(tree?.nodes.values() ?? [])].filter(({ hasChildren }) => hasChildren);
   return [
-    {
-      id: 'create',
-      label: texts.create,
-      onSelect: () => {
-        actor.send({ type: 'form', target: { kind: 'create', parentId: null } });
-      },
-    },
-    'separator',
+    ...(canWrite
+      ? ([
+          {
+            id: 'create',
+            label: texts.create,
+            onSelect: () => {
+              actor.send({ type: 'form', target: { kind: 'create', parentId: null } });
+            },
+          },
+          'separator',
+        ] satisfies MenuItem[])
+      : []),
     {
       kind: 'checkbox',
       id: 'counts',

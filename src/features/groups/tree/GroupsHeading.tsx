@@ -19,7 +19,8 @@ export interface GroupsHeadingProps {
   onNear: () => void;
   /** Opens the menu of all groups below the button. */
   onMenu: (button: HTMLElement, isKeyboard: boolean) => void;
-  onCreate: () => void;
+  /** Undefined for people who may only read the library. */
+  onCreate: (() => void) | undefined;
 }
 
 /** Renders it. */
@@ -47,14 +48,16 @@ export function GroupsHeading({ id, selection, onSelect, onNear, onMenu, onCreat
           onMenu(currentTarget, detail === 0);
         }}
       />
-      <IconButton
-        size="sm"
-        icon="plus"
-        label={texts.create}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={onCreate}
-      />
+      {onCreate && (
+        <IconButton
+          size="sm"
+          icon="plus"
+          label={texts.create}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={onCreate}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
-import { marie } from '#src/stories/StorySession.tsx';
 import type { GroupSelection } from '../data/groupSelection.ts';
 import { GroupsPane } from './GroupsPane.tsx';
 import { useGroups } from './useGroups.ts';
@@ -17,7 +16,7 @@ interface PaneProps {
 
 /** The pane with its own selection state. */
 function Pane({ chosen = [], filter, rename = false }: PaneProps) {
-  const groups = useGroups(marie.id);
+  const groups = useGroups();
   const [selection, setSelection] = useState<GroupSelection>({ ids: chosen, all: false });
   useState(() => {
     if (filter !== undefined) groups.actor.send({ type: 'filter.changed', filter });

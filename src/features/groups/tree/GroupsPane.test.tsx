@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
-import { marie } from '#src/stories/StorySession.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import type { GroupSelection } from '../data/groupSelection.ts';
 import { GroupsPane } from './GroupsPane.tsx';
@@ -33,7 +32,7 @@ let selected: GroupSelection = { ids: [], all: false };
 let actor: Groups['actor'] | null = null;
 
 function Pane({ linked = [] }: { linked?: readonly string[] }) {
-  const groups = useGroups(marie.id);
+  const groups = useGroups();
   useEffect(() => {
     actor = groups.actor;
   }, [groups]);

@@ -50,7 +50,7 @@ const mostShown = 300;
 
 /** Renders it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
-  const { actor, tree, made } = groups;
+  const { actor, tree, made, canWrite } = groups;
   const headingId = useId();
   const filter = useSelector(actor, ({ context }) => context.filter);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -142,9 +142,13 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
         onMenu={(button, isKeyboard) => {
           openMenu({ node: null, at: button, isKeyboard });
         }}
-        onCreate={() => {
-          create(null);
-        }}
+        onCreate={
+          canWrite
+            ? () => {
+                create(null);
+              }
+            : undefined
+        }
       />
       {tree === null ? (
         <Suspense>
@@ -167,7 +171,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
             failure={null}
             rest={rest}
             onAct={
-              isEmpty
+              isEmpty && canWrite
                 ? () => {
                     create(null);
                   }

@@ -27,10 +27,11 @@ const moved = presentGroup('ExplicitGroup', 'grp_1', 'Cocoa');
 function answered(...inTurn: Answer[]) {
   const environment = createEnvironment({
     url: '/api',
+    libraryId: 'lib_1',
     onUnauthenticated: () => undefined,
     fetch: () => inTurn.shift()?.() ?? unreachable(),
   });
-  return { environment, userId: 'user_1' };
+  return { environment };
 }
 
 beforeEach(() => {
@@ -98,8 +99,8 @@ test('if a group is gone and cannot be renamed, this is shown at the input', asy
 });
 
 /** Whether the groups of this library have been invalidated since. */
-function watchGroups({ environment, userId }: ReturnType<typeof answered>): () => boolean {
-  commitLocalUpdate(environment, (store) => store.create(userId, 'User'));
-  const before = environment.getStore().lookupInvalidationState([userId, GROUPS]);
+function watchGroups({ environment }: ReturnType<typeof answered>): () => boolean {
+  commitLocalUpdate(environment, (store) => store.create('lib_1', 'Library'));
+  const before = environment.getStore().lookupInvalidationState(['lib_1', GROUPS]);
   return () => environment.getStore().checkInvalidationState(before);
 }

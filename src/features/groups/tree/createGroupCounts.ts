@@ -4,8 +4,8 @@ import type { createGroupCountsQuery } from '#src/__generated__/createGroupCount
 import { createListeners } from '#src/ui/createListeners.ts';
 
 const query = graphql`
-  query createGroupCountsQuery($ids: [ID!]!) {
-    me {
+  query createGroupCountsQuery($libraryId: ID, $ids: [ID!]!) {
+    library(id: $libraryId) {
       groupCounts(ids: $ids) {
         groupId
         documentCount
@@ -49,11 +49,11 @@ export function createGroupCounts(environment: Environment): GroupCounts {
       { ids },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ me }) => {
+      next: ({ library }) => {
         for (const id of ids) fresh.add(id);
         counts = new Map([
           ...counts,
-          ...(me?.groupCounts ?? []).map(({ groupId, documentCount }) => [groupId, documentCount] as const),
+          ...(library?.groupCounts ?? []).map(({ groupId, documentCount }) => [groupId, documentCount] as const),
         ]);
         tell();
       },

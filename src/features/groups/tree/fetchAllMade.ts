@@ -5,8 +5,8 @@ import { askUntil } from '#src/relay/askUntil.ts';
 import { type GroupRecord, isAutomatic, mostMade, readGroup } from '../data/groupNode.ts';
 
 const query = graphql`
-  query fetchAllMadeQuery {
-    me {
+  query fetchAllMadeQuery($libraryId: ID) {
+    library(id: $libraryId) {
       groupTree(includeMade: true) {
         ...groupNode_group
       }
@@ -23,8 +23,8 @@ export interface AllMade {
 
 /** Loads the subgroups. Never settles if aborted; rejects if loading fails. */
 export async function fetchAllMade(environment: Environment, signal: AbortSignal): Promise<AllMade> {
-  const { me } = await askUntil<fetchAllMadeQuery>(environment, query, {}, signal);
-  return madeBelow((me?.groupTree ?? []).map(readGroup));
+  const { library } = await askUntil<fetchAllMadeQuery>(environment, query, {}, signal);
+  return madeBelow((library?.groupTree ?? []).map(readGroup));
 }
 
 /** The subgroups of each group that has or could have derived ones, and the groups for which they are complete. */

@@ -16,6 +16,7 @@ interface Asked {
 function server() {
   const asked: Asked[] = [];
   const environment = new Environment({
+    options: { libraryId: 'lib_1' },
     store: new Store(new RecordSource()),
     network: Network.create(({ name }, variables) =>
       Observable.create((sink) => {
@@ -47,7 +48,7 @@ function server() {
 }
 
 const counted = (groupId: string, documentCount: number) => ({
-  me: { __typename: 'User', id: 'user_1', groupCounts: [{ groupId, documentCount }] },
+  library: { __typename: 'Library', id: 'lib_1', groupCounts: [{ groupId, documentCount }] },
 });
 
 function group(id: string, parentId: string | null, __typename = 'WordKeywordGroup') {
@@ -158,7 +159,7 @@ describe('derived subgroups', () => {
       group('grp_0.YQ', 'grp_0'),
       group('grp_0.YSA-IGI', 'grp_0.YQ'),
     ];
-    last().answer({ me: { __typename: 'User', id: 'user_1', groupTree } });
+    last().answer({ library: { __typename: 'Library', id: 'lib_1', groupTree } });
     await vi.waitFor(() => {
       expect(store.read().all).toBe('there');
     });

@@ -1,7 +1,7 @@
 // The groups of a library for every part of the page: the store's data, and the machine for changes.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { groupTreeMachine } from '#machines/groupTree/groupTreeMachine.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
@@ -11,13 +11,18 @@ import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
+import { operationOf } from '#src/relay/operationOf.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
+import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
 import { preload } from '#src/ui/preload.ts';
 import { createGroupCounts, type GroupCounts } from './createGroupCounts.ts';
 import { createMadeGroups, type MadeGroups } from './createMadeGroups.ts';
 
 export interface Groups {
-  readonly userId: string;
   readonly environment: Environment;
+  /** Whether the person may change groups; without it, expanded groups are not stored either. */
+  readonly canWrite: boolean;
   readonly actor: ActorRefFrom<typeof groupTreeMachine>;
   /** Null until it is loaded. */
   readonly tree: GroupTree | null;
@@ -33,6 +38,8 @@ export interface Groups {
   readonly wantAllMade: () => void;
 }
 
+const operation = operationOf<GroupTreeQuery>(groupTreeQuery, {});
+
 const changes = () => import('./changeGroups.ts');
 
 /** Preloads the code that changes groups. */
@@ -44,23 +51,10 @@ const nothing = () => () => undefined;
 const untouched: ReadonlyMap<string, boolean> = new Map();
 
 /** Reads the groups of this library, and loads them once. */
-export function useGroups(userId: string): Groups {
+export function useGroups(): Groups {
   const environment = useRelayEnvironment();
-  const operation = useMemo(() => createOperationDescriptor(getRequest(groupTreeQuery), {}), []);
-  const [answer, setAnswer] = useState<GroupTreeQuery['response'] | null>(null);
-  useEffect(() => {
-    const retained = environment.retain(operation);
-    const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-      if (!isMissingData) setAnswer(data as GroupTreeQuery['response']);
-    };
-    const snapshot = environment.lookup(operation.fragment);
-    show(snapshot);
-    const subscription = environment.subscribe(snapshot, show);
-    return () => {
-      subscription.dispose();
-      retained.dispose();
-    };
-  }, [environment, operation]);
+  const { canWrite } = useLibrary();
+  const answer = useStoredAnswer(environment, operation);
 
   const actor = useActorRef(
     groupTreeMachine.provide({
@@ -69,10 +63,10 @@ export function useGroups(userId: string): Groups {
           await askUntil<GroupTreeQuery>(environment, groupTreeQuery, {}, signal);
           return undefined;
         }),
-        rename: fromPromise(async ({ input }) => (await changes()).renameGroup({ environment, userId }, input)),
-        move: fromPromise(async ({ input }) => (await changes()).putGroup({ environment, userId }, input)),
-        step: fromPromise(async ({ input }) => (await changes()).stepGroup({ environment, userId }, input)),
-        remove: fromPromise(async ({ input }) => (await changes()).removeGroup({ environment, userId }, input)),
+        rename: fromPromise(async ({ input }) => (await changes()).renameGroup({ environment }, input)),
+        move: fromPromise(async ({ input }) => (await changes()).putGroup({ environment }, input)),
+        step: fromPromise(async ({ input }) => (await changes()).stepGroup({ environment }, input)),
+        remove: fromPromise(async ({ input }) => (await changes()).removeGroup({ environment }, input)),
       },
     }),
   );
@@ -123,12 +117,12 @@ export function useGroups(userId: string): Groups {
     actor.send({ type: 'outdated' });
   });
   // Changed documents can change derived subgroups and counts; the groups themselves stay the same.
-  useSubscribeToInvalidationState([userId, EDITED], renew);
+  useSubscribeToInvalidationState([libraryIdOf(environment), EDITED], renew);
 
   return useMemo(
     () => ({
-      userId,
       environment,
+      canWrite,
       actor,
       tree,
       made,
@@ -139,7 +133,8 @@ export function useGroups(userId: string): Groups {
           isExpanded,
         );
         const ids = nodes.filter(({ isMade }) => !isMade).map(({ id }) => id);
-        if (ids.length > 0) void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
+        if (canWrite && ids.length > 0)
+          void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
       },
       openForNow: (ids) => {
         turn(ids, true);
@@ -149,7 +144,7 @@ export function useGroups(userId: string): Groups {
         made?.wantAll();
       },
     }),
-    [userId, environment, actor, tree, made, counts],
+    [environment, canWrite, actor, tree, made, counts],
   );
 }
 

@@ -21,7 +21,7 @@ export interface TreeKeysInput {
 
 /** Returns the key handler of the tree. */
 export function useTreeKeys({ groups, rows, selected, onSelect, choose, focusRow, onMenu }: TreeKeysInput) {
-  const { actor, expand } = groups;
+  const { actor, expand, canWrite } = groups;
   const typed = useRef<Typed | null>(null);
   const typeAhead = (letter: string, at: number) => {
     void import('#machines/typeAhead.ts').then(({ findTyped, withLetter }) => {
@@ -38,7 +38,7 @@ export function useTreeKeys({ groups, rows, selected, onSelect, choose, focusRow
     // The rename input and the buttons of a row have their own keys.
     if (!node) return;
     if (altKey) {
-      if (node.isMade || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+      if (node.isMade || !canWrite || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
       actor.send({ type: 'step', id: node.id, by: key === 'ArrowUp' ? -1 : 1 });
       event.preventDefault();
       return;
@@ -66,8 +66,10 @@ export function useTreeKeys({ groups, rows, selected, onSelect, choose, focusRow
         else focusRow(indexOfGroup(rows, node.parentId));
       } else if (key === 'Enter' || key === ' ') choose(index, shiftKey ? 'range' : 'alone');
       else if (key === '*') expand(closedSiblings(groups, node), true);
-      else if (key === 'F2' && isChangeable(node)) actor.send({ type: 'rename', id: node.id, name: node.name });
-      else if (key === 'Delete' && !node.isMade && !event.repeat) actor.send({ type: 'delete', id: node.id });
+      else if (key === 'F2' && canWrite && isChangeable(node))
+        actor.send({ type: 'rename', id: node.id, name: node.name });
+      else if (key === 'Delete' && canWrite && !node.isMade && !event.repeat)
+        actor.send({ type: 'delete', id: node.id });
       else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) onMenu(node, event.currentTarget, true);
       else if (Array.from(key).length === 1) typeAhead(key, timeStamp);
       else return false;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<421390276a2bb81baadc7e4411a39811>>
+ * @generated SignedSource<<919254585672345e39fe9b3914f8d0f5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GroupBoxes_user$data = {
+export type GroupBoxes_library$data = {
   readonly groupMembership: {
     readonly documentCount: number;
     readonly shares: ReadonlyArray<{
@@ -23,11 +23,11 @@ export type GroupBoxes_user$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"groupNode_group">;
   }>;
-  readonly " $fragmentType": "GroupBoxes_user";
+  readonly " $fragmentType": "GroupBoxes_library";
 };
-export type GroupBoxes_user$key = {
-  readonly " $data"?: GroupBoxes_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupBoxes_user">;
+export type GroupBoxes_library$key = {
+  readonly " $data"?: GroupBoxes_library$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoxes_library">;
 };
 
 const node: ReaderFragment = (function(){
@@ -58,7 +58,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GroupBoxes_user",
+  "name": "GroupBoxes_library",
   "selections": [
     {
       "alias": null,
@@ -201,11 +201,11 @@ return {
       "storageKey": "groupTree(includeMade:false)"
     }
   ],
-  "type": "User",
-  "abstractKey": null
+  "type": "LibraryContent",
+  "abstractKey": "__isLibraryContent"
 };
 })();
 
-(node as any).hash = "f8eb926c20f97ed350f0761926f3523b";
+(node as any).hash = "7e37c877558ef78a6871974f2b64cfc2";
 
 export default node;

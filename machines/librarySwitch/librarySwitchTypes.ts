@@ -1,0 +1,18 @@
+// What the switch of libraries knows: the libraries of the person, as far as they are loaded.
+
+/** A library that the person can open. */
+export interface ListedLibrary {
+  /** Its id in the API. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface LibrarySwitchContext {
+  /** The personal library first, then the shared ones by name; null before they are loaded. */
+  readonly libraries: readonly ListedLibrary[] | null;
+  /** Why they could not be loaded. */
+  readonly message: string | null;
+}
+
+/** `outdated`: a library was added, renamed, left or deleted, or may have been elsewhere. */
+export type LibrarySwitchEvent = { type: 'outdated' } | { type: 'retry' };

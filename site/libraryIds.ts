@@ -1,0 +1,13 @@
+// The ids of libraries in the API, where no two objects may have the same id: an account and its personal library are two objects.
+
+const personalSuffix = '.library';
+
+/** The id in the API of the personal library of this account. */
+export function personalLibraryId(userId: string): string {
+  return `${userId}${personalSuffix}`;
+}
+
+/** The account whose personal library has this id in the API; null for other ids. */
+export function ownerOfPersonalLibrary(libraryId: string): string | null {
+  return libraryId.endsWith(personalSuffix) ? libraryId.slice(0, -personalSuffix.length) : null;
+}

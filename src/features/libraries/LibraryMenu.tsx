@@ -1,0 +1,72 @@
+// The menu of libraries: opens another one or a new one, and manages the open one.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { fromPromise } from 'xstate';
+import { librarySwitchMachine } from '#machines/librarySwitch/librarySwitchMachine.ts';
+import type { ListedLibrary } from '#machines/librarySwitch/librarySwitchTypes.ts';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
+import { librarySearch } from '#src/features/documents/addressChanges.ts';
+import { LIBRARIES } from '#src/relay/invalidateLists.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { LibraryFace } from './LibraryFace.tsx';
+import { loadLibraries } from './loadLibraries.ts';
+import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
+import { libraryTexts } from './libraryTexts.ts';
+import { ownLibraryItems } from './ownLibraryItems.ts';
+import { useLibraryName } from './useLibraryName.ts';
+
+/** Renders the menu and its button. */
+export function LibraryMenu() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const library = useLibrary();
+  const openId = library.id;
+  const goTo = (id: string | null) => {
+    void navigate({ to: '/dashboard', search: id === null ? {} : librarySearch(id) });
+  };
+  const name = useLibraryName();
+  const [machine] = useState(() =>
+    librarySwitchMachine.provide({
+      actors: {
+        load: fromPromise<readonly ListedLibrary[], undefined>(({ signal }) => loadLibraries(environment, signal)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine);
+  const libraries = useSelector(actor, ({ context }) => context.libraries);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  useSubscribeToInvalidationState([LIBRARIES], () => {
+    actor.send({ type: 'outdated' });
+  });
+  const listed = (libraries ?? [{ id: openId, name }]).map(({ id: listedId, name: label }) => ({
+    kind: 'radio' as const,
+    id: listedId,
+    label,
+    checked: listedId === openId,
+    onSelect: () => {
+      if (listedId !== openId) goTo(listedId);
+    },
+  }));
+  const items: MenuItem[] = [
+    { kind: 'group', id: 'libraries', label: texts.libraries, items: listed },
+    ...(hasFailed
+      ? [
+          {
+            id: 'retry',
+            label: texts.failed,
+            onSelect: () => {
+              actor.send({ type: 'retry' });
+            },
+          },
+        ]
+      : libraries === null
+        ? [{ id: 'loading', label: texts.loading, disabled: true, onSelect: () => undefined }]
+        : []),
+    'separator',
+    ...ownLibraryItems(environment, library, goTo),
+  ];
+  return <Menu label={libraryTexts.switch(name)} face={<LibraryFace />} placement="bottom-start" items={items} />;
+}

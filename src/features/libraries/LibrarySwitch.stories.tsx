@@ -1,0 +1,46 @@
+// Stories of the switch of libraries: the personal library, a shared one of which somebody is an owner or a reader, and one that is gone.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LibraryContext, type LibraryFacts } from '#src/relay/useLibrary.ts';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
+import { storyLibraryId } from '#src/stories/storyLibrary.ts';
+import { LibraryGone } from './LibraryGone.tsx';
+import { LibraryMenu } from './LibraryMenu.tsx';
+import { LibrarySwitch } from './LibrarySwitch.tsx';
+
+const personal: LibraryFacts = { id: storyLibraryId, name: null, canWrite: true, isOwner: true, isGone: false };
+const shared: LibraryFacts = { ...personal, id: 'lib_1', name: 'Reading group' };
+
+const within = (facts: LibraryFacts) =>
+  function Within(Story: () => React.ReactNode) {
+    return (
+      <StoryLibrary>
+        <LibraryContext value={facts}>
+          <div style={{ width: 240 }}>
+            <Story />
+          </div>
+        </LibraryContext>
+      </StoryLibrary>
+    );
+  };
+
+const meta = { title: 'Features/LibrarySwitch', component: LibrarySwitch } satisfies Meta<typeof LibrarySwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Personal: Story = { decorators: within(personal) };
+
+export const SharedByOwner: Story = { decorators: within(shared) };
+
+export const SharedWithReader: Story = { decorators: within({ ...shared, canWrite: false, isOwner: false }) };
+
+export const LongName: Story = {
+  decorators: within({ ...shared, name: 'The reading group of the institute for the history of the natural sciences' }),
+};
+
+export const MenuLoaded: Story = { decorators: within(shared), render: () => <LibraryMenu /> };
+
+export const Gone: Story = {
+  decorators: within({ ...shared, canWrite: false, isOwner: false, isGone: true }),
+  render: () => <LibraryGone />,
+};

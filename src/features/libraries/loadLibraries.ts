@@ -1,0 +1,30 @@
+// Loads the libraries that a person can open.
+import { type Environment, graphql } from 'relay-runtime';
+import type { ListedLibrary } from '#machines/librarySwitch/librarySwitchTypes.ts';
+import type { loadLibrariesQuery } from '#src/__generated__/loadLibrariesQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
+import { libraryTexts } from './libraryTexts.ts';
+
+/** The personal library first, then those that are shared, by name; libraries in the trash are left out. Rejects if there was no answer. */
+export async function loadLibraries(environment: Environment, signal: AbortSignal): Promise<readonly ListedLibrary[]> {
+  const { me } = await askUntil<loadLibrariesQuery>(
+    environment,
+    graphql`
+      query loadLibrariesQuery {
+        me {
+          libraries {
+            id
+            name
+            kind
+            trashed
+          }
+        }
+      }
+    `,
+    {},
+    signal,
+  );
+  return (me?.libraries ?? []).flatMap(({ id, name, kind, trashed }) => {
+    return trashed == null ? [{ id, name: kind === 'PERSONAL' ? libraryTexts.personal : name }] : [];
+  });
+}

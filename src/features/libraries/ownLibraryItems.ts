@@ -1,0 +1,75 @@
+// The entries of the menu of libraries that make a library, and manage the one that is open.
+import type { Environment } from 'relay-runtime';
+import { loadLibraryActions, openMembers } from '#src/features/members/openMembers.ts';
+import type { LibraryFacts } from '#src/relay/useLibrary.ts';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
+
+/** `goTo` opens a library by its id in the API, or the personal one. */
+export function ownLibraryItems(
+  environment: Environment,
+  { id, name, isOwner, isGone }: LibraryFacts,
+  goTo: (id: string | null) => void,
+): MenuItem[] {
+  const creating: MenuItem = {
+    id: 'create',
+    label: texts.create,
+    icon: 'plus',
+    onSelect: () => {
+      void loadLibraryActions().then(async (actions) => {
+        const created = await actions?.createLibrary(environment);
+        if (created) goTo(created.id);
+      });
+    },
+  };
+  if (name === null || isGone) return [creating];
+  const library = { id, name };
+  const toPersonal = () => {
+    goTo(null);
+  };
+  return [
+    creating,
+    'separator',
+    {
+      id: 'members',
+      label: texts.members(isOwner),
+      icon: 'people',
+      onSelect: () => {
+        void openMembers(environment, library, toPersonal);
+      },
+    },
+    ...(isOwner
+      ? ([
+          {
+            id: 'rename',
+            label: texts.rename,
+            onSelect: () => {
+              void loadLibraryActions().then((actions) => actions?.renameLibrary(environment, library));
+            },
+          },
+          {
+            id: 'delete',
+            label: texts.delete,
+            tone: 'danger',
+            onSelect: () => {
+              void loadLibraryActions().then(async (actions) => {
+                const isDeleted = await actions?.deleteLibrary(environment, library, () => {
+                  goTo(id);
+                });
+                if (isDeleted) toPersonal();
+              });
+            },
+          },
+        ] satisfies MenuItem[])
+      : []),
+    {
+      id: 'leave',
+      label: texts.leave,
+      onSelect: () => {
+        void loadLibraryActions().then(async (actions) => {
+          if (await actions?.leaveLibrary(environment, library)) toPersonal();
+        });
+      },
+    },
+  ];
+}

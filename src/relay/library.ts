@@ -1,0 +1,15 @@
+// The library of a Relay environment. Each library that a person opens has an environment of its own, so that nothing is ever shown in another one.
+import type { Environment } from 'relay-runtime';
+
+/** What `createEnvironment` keeps in the environment's options. */
+export interface LibraryOptions {
+  /** The id in the API of the library that is shown; null while nobody is logged in. */
+  readonly libraryId: string | null;
+}
+
+/** The id in the API of the library that this environment shows. */
+export function libraryIdOf(environment: Environment): string {
+  const { libraryId } = environment.options as LibraryOptions;
+  if (libraryId === null) throw new Error('No library is open while nobody is logged in');
+  return libraryId;
+}

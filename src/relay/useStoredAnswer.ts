@@ -1,0 +1,32 @@
+// What the store has of the answer to a query. Requests nothing.
+import { useEffect, useState } from 'react';
+import type { Environment, OperationType } from 'relay-runtime';
+import type { TypedOperation } from './operationOf.ts';
+
+/** The whole answer, kept up to date; null while parts of it are missing. The operation stays the same object as long as its variables do. */
+export function useStoredAnswer<Query extends OperationType>(
+  environment: Environment,
+  operation: TypedOperation<Query> | null,
+): Query['response'] | null {
+  const read = () => {
+    if (!operation) return null;
+    const { data, isMissingData } = environment.lookup(operation.fragment);
+    return isMissingData ? null : { operation, data: data as Query['response'] };
+  };
+  const [answer, setAnswer] = useState(read);
+  useEffect(() => {
+    if (!operation) return;
+    const retained = environment.retain(operation);
+    const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
+      if (!isMissingData) setAnswer({ operation, data: data as Query['response'] });
+    };
+    const snapshot = environment.lookup(operation.fragment);
+    show(snapshot);
+    const subscription = environment.subscribe(snapshot, show);
+    return () => {
+      subscription.dispose();
+      retained.dispose();
+    };
+  }, [environment, operation]);
+  return answer?.operation === operation ? answer.data : null;
+}
