@@ -6,6 +6,7 @@ import { type AddedGroupsStep, revertAddedGroups } from '../groups/undoGroups.ts
 import type { LibraryReader, LibraryWriter, Reverted } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { defineUndo } from '../library/undo.ts';
+import { partId } from '../library/undoSteps.ts';
 
 /** A document of the source, and the one in the target: its copy, or a duplicate that was there already. */
 export interface CopiedDocument {
@@ -43,15 +44,14 @@ export const undoCopy = defineUndo<CopyStep>({
   revert: async (tx, { at, details }, newId) => (details ? revertCopy(tx, newId, details, at) : { restored: [] }),
 });
 
-/** What the parts of a copy have written so far, in order. */
-export function findCopySteps(library: LibraryReader, undo: string): Promise<CopyStep[]> {
-  return library
-    .query<{ details: CopyStep }>(
-      // Matches the ids of parts (partId): "0" is the character after "/".
-      (libraryId) => sql`
-        select details from undo_steps
-        where library_id = ${libraryId} and action = ${undoCopy.action}
-          and (id = ${undo} or (id > ${`${undo}/`} and id < ${`${undo}0`})) order by id`,
-    )
-    .then((rows) => rows.map(({ details }) => details));
+/** What the parts of a copy have written so far, in order, from the part with the number `first` on. */
+export async function findCopySteps(library: LibraryReader, undo: string, first = 0): Promise<CopyStep[]> {
+  const rows = await library.query<{ details: CopyStep }>(
+    // Matches the ids of parts (partId): "0" is the character after "/".
+    (libraryId) => sql`
+      select details from undo_steps
+      where library_id = ${libraryId} and action = ${undoCopy.action}
+        and id >= ${partId(undo, first)} and (id = ${undo} or (id > ${`${undo}/`} and id < ${`${undo}0`})) order by id`,
+  );
+  return rows.map(({ details }) => details);
 }

@@ -14,15 +14,19 @@ function keysOf(fields: StoredFields): readonly string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** The fields with citation keys that are not in `taken`, which has folded keys; adds the keys to it. */
-export function withFreeKeys(fields: StoredFields, taken: Set<string>): { fields: StoredFields; isNew: boolean } {
+/** The fields with citation keys that are neither in `taken` nor in `given`, which have folded keys; adds the keys to `given`. */
+export function withFreeKeys(
+  fields: StoredFields,
+  taken: ReadonlySet<string>,
+  given: Set<string>,
+): { fields: StoredFields; isNew: boolean } {
   const keys = keysOf(fields);
   const free = keys.map((key) => {
     const folded = fold(key);
-    const unused = taken.has(folded)
-      ? new KeyMaker([...taken].filter((each) => each.startsWith(folded))).free(key)
-      : key;
-    taken.add(fold(unused));
+    const isTaken = taken.has(folded) || given.has(folded);
+    const alike = isTaken ? [...taken, ...given].filter((each) => each.startsWith(folded)) : [];
+    const unused = isTaken ? new KeyMaker(alike).free(key) : key;
+    given.add(fold(unused));
     return unused;
   });
   const isNew = free.some((key, index) => key !== keys[index]);

@@ -42,7 +42,9 @@ class CopyWriter {
   readonly #copy: CopyToWrite;
   readonly #taken = new KeptBetweenParts<ReadonlySet<string>>();
   /** Keys that this request gave after the taken ones were read. */
-  #given: readonly string[] = [];
+  #given: ReadonlySet<string> = new Set();
+  /** What was written so far, also by another request with the same key, as far as this one knows. */
+  #steps: readonly CopyStep[] = [];
 
   constructor(copy: CopyToWrite) {
     this.#copy = copy;
@@ -55,26 +57,25 @@ class CopyWriter {
     const rows = await readRows(source, ids);
     // The source is read before the transaction, which is one of the target.
     const trees = number === plan.parts.length - 1 ? await this.#readTrees(ids) : null;
-    let given: readonly string[] = [];
-    const steps = await writeLibrary(target, async (tx) => {
-      const earlier = await findCopySteps(tx, undo);
-      if (isComplete(earlier)) return earlier;
-      const written = await this.#write(tx, rows, earlier, trees);
-      if (written === null) return earlier;
-      given = written.given;
+    const { steps, given } = await writeLibrary(target, async (tx) => {
+      const earlier = [...this.#steps, ...(await findCopySteps(tx, undo, this.#steps.length))];
+      const written = isComplete(earlier) ? null : await this.#write(tx, rows, earlier, trees);
+      if (written === null) return { steps: earlier, given: this.#given };
       const { step, touched } = written;
       await rememberStep(tx, () => partId(undo, earlier.length), undoCopy.step([...step.added, ...touched], step));
-      return [...earlier, step];
+      return { steps: [...earlier, step], given: written.given };
     });
-    this.#given = [...this.#given, ...given];
-    return steps;
+    this.#steps = steps;
+    this.#given = given;
+    return this.#steps;
   }
 
   /** The groups, with the documents of all parts. */
   async #readTrees(lastIds: readonly string[]): Promise<readonly TreeToAdd[]> {
     const { source, target, plan, undo } = this.#copy;
     if (plan.groups === null) return [];
-    const copied = (await findCopySteps(target, undo)).flatMap(({ documents }) => documents);
+    const steps = [...this.#steps, ...(await findCopySteps(target, undo, this.#steps.length))];
+    const copied = steps.flatMap(({ documents }) => documents);
     return readTrees(source, plan.groups, [...new Set([...copied.map(({ id }) => id), ...lastIds])]);
   }
 
@@ -124,20 +125,20 @@ class CopyWriter {
 
   /** New documents like these, with citation keys that are free in the target. */
   async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[]) {
-    const read = await this.#taken.get(tx, async () => {
-      this.#given = [];
+    const taken = await this.#taken.get(tx, async () => {
+      this.#given = new Set();
       return new Set((await readTakenKeys(tx, null)).flatMap(({ keys }) => keys));
     });
-    const before = new Set([...read, ...this.#given]);
-    const taken = new Set(before);
+    // A copy, because this transaction may have to be repeated.
+    const given = new Set(this.#given);
     const keyed = rows.map(({ kind, fields }) => {
-      const { fields: free, isNew } = withFreeKeys(fields, taken);
+      const { fields: free, isNew } = withFreeKeys(fields, taken, given);
       return { patch: patchOfStored(kind, Object.entries(free)), isNew };
     });
     return {
       patches: keyed.map(({ patch }) => patch),
       newKeyCount: keyed.filter(({ isNew }) => isNew).length,
-      given: [...taken].filter((key) => !before.has(key)),
+      given,
     };
   }
 }
