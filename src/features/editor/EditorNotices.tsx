@@ -2,6 +2,7 @@
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import { finishSource, type SourceActor } from '#src/features/source/finishSource.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { CopyDraftButton } from './CopyDraftButton.tsx';
@@ -28,6 +29,8 @@ export interface EditorNoticesProps {
 export function EditorNotices({ editor, source, isSource, isResumed }: EditorNoticesProps) {
   const { actor, snapshot } = editor;
   const { kind, problems } = snapshot.context;
+  // In a shared library, the person may not be a member any more.
+  const { name: libraryName } = useLibrary();
   // The source view has no fields to show problems at, so all of them are listed here.
   const general = problems.filter(({ path }) => isSource || !fieldsOf(kind).some(({ name }) => name === path[0]));
   return (
@@ -48,19 +51,22 @@ export function EditorNotices({ editor, source, isSource, isResumed }: EditorNot
           tone="danger"
           role="alert"
           action={
-            <Button
-              busy={snapshot.matches('bringingBack')}
-              busyLabel={editorTexts.state.restoring}
-              onClick={() => {
-                takeInTyped();
-                finishSource(source, () => {
-                  const { fields, hidden = [] } = editor.current();
-                  actor.send({ type: 'bringBack', fields: fields, hidden });
-                });
-              }}
-            >
-              {editorTexts.notices.restore}
-            </Button>
+            <>
+              {libraryName !== null && <CopyDraftButton editor={editor} source={source} />}
+              <Button
+                busy={snapshot.matches('bringingBack')}
+                busyLabel={editorTexts.state.restoring}
+                onClick={() => {
+                  takeInTyped();
+                  finishSource(source, () => {
+                    const { fields, hidden = [] } = editor.current();
+                    actor.send({ type: 'bringBack', fields: fields, hidden });
+                  });
+                }}
+              >
+                {editorTexts.notices.restore}
+              </Button>
+            </>
           }
         >
           {editorTexts.notices.gone(snapshot.context.message ?? '')}
