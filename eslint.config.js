@@ -52,6 +52,7 @@ const featureImports = {
   history: ['documents', 'reader'],
   groups: ['citations', 'copyToLibrary', 'shareLinks'],
   libraries: ['documents', 'members'],
+  live: ['documents'],
   list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates', 'shareLinks'],
   lookUp: ['documents'],
   pane: ['documents', 'reader', 'editor', 'drafts', 'history', 'citations', 'copyToLibrary'],

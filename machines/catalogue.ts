@@ -32,6 +32,7 @@ import { lookUpModel } from './lookUp/lookUp.model.ts';
 import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
+import { presenceModel } from './presence/presence.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -201,6 +202,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Change feed',
     purpose: 'Follows what other tabs, devices and the desktop app change in the library, while somebody looks at it.',
     usedIn: ['the list, the counts and the open document of /dashboard'],
+  }),
+  entry(presenceModel, {
+    section: 'Library',
+    title: 'Presence',
+    purpose: 'Hears at once what others change in the library and who is here, with one connection for all tabs.',
+    usedIn: ['the list, the open document and the bar of /dashboard'],
   }),
   entry(undoHistoryModel, {
     section: 'Library',

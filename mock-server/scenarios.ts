@@ -6,6 +6,7 @@ import { conflict } from './scenarios/conflict.ts';
 import { documentDeleted } from './scenarios/documentDeleted.ts';
 import { documentRefused } from './scenarios/documentRefused.ts';
 import { emptyLibrary } from './scenarios/emptyLibrary.ts';
+import { eventsCut } from './scenarios/eventsCut.ts';
 import { flaky } from './scenarios/flaky.ts';
 import { hugeLibrary } from './scenarios/hugeLibrary.ts';
 import { iconServiceDown } from './scenarios/iconServiceDown.ts';
@@ -20,6 +21,7 @@ import { lookupWrong } from './scenarios/lookupWrong.ts';
 import { malformedAnswer } from './scenarios/malformedAnswer.ts';
 import { newBuild } from './scenarios/newBuild.ts';
 import { ordinary } from './scenarios/ordinary.ts';
+import { othersHere } from './scenarios/othersHere.ts';
 import { partialData } from './scenarios/partialData.ts';
 import { rateLimited } from './scenarios/rateLimited.ts';
 import { releaseServiceFailing } from './scenarios/releaseServiceFailing.ts';
@@ -45,11 +47,13 @@ export const scenarios: readonly Scenario[] = [
   ordinary,
   emptyLibrary,
   hugeLibrary,
+  othersHere,
   slow,
   flaky,
   unreachable,
   timingOut,
   serverError,
+  eventsCut,
   storageFullServer,
   partialData,
   malformedAnswer,

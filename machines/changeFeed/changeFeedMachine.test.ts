@@ -82,5 +82,46 @@ test('after failures it is asked later and later, and tells the lists of what it
   expect(read.calls).toHaveLength(2);
   pass(1);
   await read.last().resolve(at(1));
-  expect(actor.getSnapshot().context).toEqual({ known: at(1), failures: 0 });
+  expect(actor.getSnapshot().context).toMatchObject({ known: at(1), failures: 0 });
+});
+
+test('a change that is heard of is asked for a moment later, unless the page knows it by then', async () => {
+  const { actor, read, pass } = feed();
+  const heard = (second: number) => actor.send({ type: 'library.heard', at: `2026-01-01T00:00:0${second}.000Z` });
+  heard(0);
+  expect(actor.getSnapshot().value).toBe('resting');
+  heard(1);
+  expect(read.calls).toHaveLength(0);
+  pass(0.25);
+  expect(read.last().input).toEqual({ known: at(0), isTold: false });
+  await read.last().resolve(at(1));
+  // Its own change is heard of before it is answered.
+  heard(2);
+  actor.send({ type: 'library.changedHere' });
+  await read.last().resolve(at(2));
+  expect(actor.getSnapshot().value).toBe('resting');
+  expect(read.calls).toHaveLength(2);
+});
+
+test('a change that is heard of while it is asked is asked for next, once', async () => {
+  const { actor, read, pass } = feed();
+  actor.send({ type: 'page.returnedTo' });
+  actor.send({ type: 'library.heard', at: '2026-01-01T00:00:03.000Z' });
+  await read.last().resolve(at(1));
+  expect(actor.getSnapshot().value).toBe('settling');
+  pass(0.25);
+  // Not every change is one of documents or groups.
+  await read.last().resolve(at(2));
+  expect(actor.getSnapshot().value).toBe('resting');
+  expect(read.calls).toHaveLength(2);
+});
+
+test('with live events it is hardly asked, and as usual once they have ended', () => {
+  const { actor, read, pass } = feed();
+  actor.send({ type: 'live.changed', isLive: true });
+  pass(299);
+  expect(read.calls).toHaveLength(0);
+  actor.send({ type: 'live.changed', isLive: false });
+  pass(20);
+  expect(read.calls).toHaveLength(1);
 });

@@ -20,32 +20,65 @@ export const changeFeedMachine = setup({
   },
   actions: {
     moveOn: assign((_, params: { known: KnownLibrary }) => ({ known: params.known, failures: 0 })),
+    keepHeard: assign({ heard: (_, params: { at: string }) => params.at }),
+    forgetHeard: assign({ heard: null }),
+    setLive: assign({ isLive: (_, params: { isLive: boolean }) => params.isLive }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
+  guards: {
+    isNewer: ({ context }, { at }: { at: string }) => isNewer(at, context.known),
+    /** Heard while the server was asked, and not among what it has answered. */
+    wasMissed: ({ context }, { known }: { known: KnownLibrary }) =>
+      context.heard !== null && isNewer(context.heard, known),
+  },
   delays: {
-    /** Slow, so that a person who works alone costs the server hardly anything. */
-    poll: 20_000,
+    /** Slow, so that a person who works alone costs the server hardly anything; slower still if changes are heard of. */
+    poll: ({ context }) => (context.isLive ? 5 * 60_000 : 20_000),
+    /** A change of this page is heard of as well, often before its own answer is here. */
+    settle: 250,
     /** Delays of retries: 40, 80, 160 … seconds, at most ten minutes. */
     backoff: ({ context }) => Math.min(20_000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
   id: 'changeFeed',
   description: 'Follows the changes of the library while the page is visible.',
-  context: ({ input }) => ({ ...input, failures: 0 }),
+  context: ({ input }) => ({ ...input, failures: 0, heard: null, isLive: false }),
   initial: 'resting',
   states: {
     resting: {
       description: 'The page has all changes up to a moment ago.',
       after: { poll: { target: 'reading' } },
+      on: {
+        'page.returnedTo': { target: 'reading' },
+        'library.changedHere': { target: 'catchingUp' },
+        'library.heard': { guard: { type: 'isNewer', params: ({ event }) => event }, target: 'settling' },
+        'live.changed': {
+          target: 'resting',
+          reenter: true,
+          actions: { type: 'setLive', params: ({ event }) => event },
+        },
+      },
+    },
+    settling: {
+      description: 'A change was heard of. If it was made here, its answer comes in a moment.',
+      after: { settle: { target: 'reading' } },
       on: { 'page.returnedTo': { target: 'reading' }, 'library.changedHere': { target: 'catchingUp' } },
     },
     reading: {
       description: 'The server is asked for changes. Whatever they are, lists are updated.',
+      entry: 'forgetHeard',
       invoke: {
         id: 'readChanges',
         src: 'readChanges',
         input: ({ context }) => ({ known: context.known, isTold: false }),
-        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'wasMissed', params: ({ event }) => ({ known: event.output }) },
+            target: 'settling',
+            actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) },
+          },
+          { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
+        ],
         onError: { target: 'failed', actions: 'countFailure' },
       },
       on: {
@@ -53,28 +86,52 @@ export const changeFeedMachine = setup({
           target: 'catchingUp',
           description: 'Lists that load now include the changes of the running request.',
         },
+        'library.heard': { actions: { type: 'keepHeard', params: ({ event }) => event } },
       },
     },
     catchingUp: {
       description: 'Something was changed on this page. The feed skips that change, because the lists reload already.',
+      entry: 'forgetHeard',
       invoke: {
         id: 'catchUp',
         src: 'readChanges',
         input: ({ context }) => ({ known: context.known, isTold: true }),
-        onDone: { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'wasMissed', params: ({ event }) => ({ known: event.output }) },
+            target: 'settling',
+            actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) },
+          },
+          { target: 'resting', actions: { type: 'moveOn', params: ({ event }) => ({ known: event.output }) } },
+        ],
         onError: { target: 'failed', actions: 'countFailure' },
       },
-      on: { 'library.changedHere': { target: 'catchingUp', reenter: true } },
+      on: {
+        'library.changedHere': { target: 'catchingUp', reenter: true },
+        'library.heard': { actions: { type: 'keepHeard', params: ({ event }) => event } },
+      },
     },
     failed: {
       description: 'No answer came. The server is asked again after growing delays.',
       after: { backoff: { target: 'reading' } },
-      on: { 'page.returnedTo': { target: 'reading' }, 'library.changedHere': { target: 'catchingUp' } },
+      on: {
+        'page.returnedTo': { target: 'reading' },
+        'library.changedHere': { target: 'catchingUp' },
+        'library.heard': { target: 'settling' },
+      },
     },
     hidden: {
       description: 'The page is hidden, and nothing is asked.',
       on: { 'page.returnedTo': { target: 'reading' } },
     },
   },
-  on: { 'page.hidden': { target: '.hidden' } },
+  on: {
+    'page.hidden': { target: '.hidden' },
+    'live.changed': { actions: { type: 'setLive', params: ({ event }) => event } },
+  },
 });
+
+/** Whether the page does not know yet what has changed up to this moment. */
+function isNewer(at: string, { cursor, groupsModified }: KnownLibrary): boolean {
+  return Date.parse(at) > Math.max(Date.parse(cursor?.lastModified ?? '1970'), Date.parse(groupsModified ?? '1970'));
+}

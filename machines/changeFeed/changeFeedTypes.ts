@@ -19,6 +19,10 @@ export interface ChangeFeedInput {
 }
 
 export interface ChangeFeedContext extends ChangeFeedInput {
+  /** The moment of a change that was heard of while the server was asked; null for none. */
+  readonly heard: string | null;
+  /** Whether changes are heard of at once, so that the page need not ask for them. */
+  readonly isLive: boolean;
   /** Failures in a row. */
   readonly failures: number;
 }
@@ -34,5 +38,8 @@ export type ChangeFeedEvent =
   /** The page is visible again, or the network is back: changes are wanted at once. */
   | { type: 'page.returnedTo' }
   | { type: 'page.hidden' }
+  /** Live events say that the library was changed up to this moment, here or elsewhere. */
+  | { type: 'library.heard'; at: string }
+  | { type: 'live.changed'; isLive: boolean }
   /** Something was changed on this page, and whatever shows it reloads already. */
   | { type: 'library.changedHere' };

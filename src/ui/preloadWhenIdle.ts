@@ -2,8 +2,8 @@
 import { readConnection } from './connection.ts';
 import { preload } from './preload.ts';
 
-/** Loads one part. */
-export type LoadPart = () => Promise<unknown>;
+/** Loads one part. What the part starts ends when `signal` aborts. */
+export type LoadPart = (signal: AbortSignal) => Promise<unknown>;
 
 /** The delay after loading, in ms, so that the page's own requests come first. */
 const settleDelay = 1_000;
@@ -14,7 +14,7 @@ function isSpared(): boolean {
   return saveData || ['slow-2g', '2g', '3g'].includes(effectiveType);
 }
 
-/** Loads the parts one by one. Their list is loaded first, so that it doesn't add to a first visit. Returns a function that stops it. */
+/** Loads the parts one by one. Their list is loaded first, so that it doesn't add to a first visit. Returns a function that stops it, and what the parts have started. */
 export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): () => void {
   const left = new AbortController();
   const { signal } = left;
@@ -28,7 +28,7 @@ export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): (
       await idle();
       if (isLeft()) return;
       // A part that fails is loaded again when it is needed.
-      await preload(load()).catch(() => undefined);
+      await preload(load(signal)).catch(() => undefined);
     }
   };
   preloadAll().catch(() => undefined);

@@ -2,7 +2,7 @@
 // Loaded some time after the library (useChangeFeed.ts).
 import { commitLocalUpdate, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { changeFeedMachine } from '#machines/changeFeed/changeFeedMachine.ts';
 import type { ChangesCursor, KnownLibrary, ReadChanges } from '#machines/changeFeed/changeFeedTypes.ts';
 import type { followChangesKnownQuery } from '#src/__generated__/followChangesKnownQuery.graphql.ts';
@@ -62,14 +62,17 @@ const knownQuery = graphql`
 
 export interface FollowedLibrary {
   environment: Environment;
-  /** Following was started by a change made on this page, which has already invalidated the lists. */
-  isTold: boolean;
+  /** Why it starts: somebody looks at the page, or changed something on it (which has already invalidated the lists), or live events came. */
+  start: 'asked' | 'told' | 'heard';
   /** Aborts when following ends. */
   signal: AbortSignal;
 }
 
+/** The running feed. */
+export type ChangeFeed = ActorRefFrom<typeof changeFeedMachine>;
+
 /** Follows the library until `signal` aborts. */
-export function followChanges({ environment, isTold, signal }: FollowedLibrary): void {
+export function followChanges({ environment, start, signal }: FollowedLibrary): ChangeFeed {
   let isTelling = false;
   const tell = (changes: Changes) => {
     isTelling = true;
@@ -124,8 +127,9 @@ export function followChanges({ environment, isTold, signal }: FollowedLibrary):
     heard.dispose();
     actor.stop();
   });
-  if (isTold) actor.send({ type: 'library.changedHere' });
-  else look();
+  if (start === 'told') actor.send({ type: 'library.changedHere' });
+  else if (start === 'asked' || document.visibilityState === 'hidden') look();
+  return actor;
 }
 
 type Answer = NonNullable<followChangesQuery['response']['library']>;

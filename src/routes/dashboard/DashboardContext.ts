@@ -1,5 +1,6 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
+import type { LiveActor } from '#src/features/live/liveActor.ts';
 import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { DocumentWithoutDoi } from '#src/features/lookUp/FindDoiDialog.tsx';
@@ -19,6 +20,8 @@ export type LookUpRequest =
   | { readonly kind: 'findDoi'; readonly document: DocumentWithoutDoi };
 
 export interface Dashboard {
+  /** The connection with the others who have the library open; undefined as long as there is none. */
+  live: LiveActor | undefined;
   /** Opens the file picker, or the import that is under way. */
   startImport: () => void;
   /** Reviews files, and imports them. */

@@ -22,6 +22,7 @@ import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { librarySearch } from '#src/features/documents/addressChanges.ts';
 import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
+import { type Live, useLive } from '#src/features/live/useLive.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
@@ -82,15 +83,17 @@ interface OpenedLibraryProps {
 function OpenedLibrary({ environment, isFollowed, user }: OpenedLibraryProps) {
   const library = useLibraryFacts(environment);
   useOpenLibrary(environment);
-  useChangeFeed(isFollowed && !library.isGone ? environment : undefined);
+  const followed = isFollowed && !library.isGone ? environment : undefined;
+  const feed = useChangeFeed(followed);
+  const live = useLive(user.id, followed && library.id, feed);
   return (
     <LibraryContext value={library}>
-      <Library user={user} />
+      <Library user={user} live={live} />
     </LibraryContext>
   );
 }
 
-function Library({ user }: { user: SessionUser }) {
+function Library({ user, live }: { user: SessionUser; live: Live | null }) {
   const search = route.useSearch();
   const session = useSession();
   const { id: libraryId, canWrite, isGone } = useLibrary();
@@ -180,6 +183,7 @@ function Library({ user }: { user: SessionUser }) {
       .find((each) => each !== null) ?? null;
   const dashboard = useMemo<Dashboard>(
     () => ({
+      live: live?.actor,
       title,
       groupKind,
       group,
@@ -198,7 +202,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, pasted, groups.actor, subjectAt],
+    [live, title, groupKind, group, problem, pasted, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -225,6 +229,7 @@ function Library({ user }: { user: SessionUser }) {
             <Logo />
           </Link>
           <span className={styles.spacer} />
+          {live && <live.PeopleHere documentId={search.document} />}
           <AccountButton />
         </header>
         <aside className={styles.side} aria-label={dashboardTexts.groups}>

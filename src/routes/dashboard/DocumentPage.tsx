@@ -14,6 +14,7 @@ import type { ListPlace } from '#src/features/documents/mutations/trashDocument.
 import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
+import { DocumentWithOthers } from '#src/features/live/DocumentWithOthers.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -43,6 +44,7 @@ export function DocumentPage() {
   const user = useSessionUser();
   const userId = user?.id ?? '';
   const environment = useRelayEnvironment();
+  const { live } = useDashboard();
   const [addedId, setAddedId] = useState<string | null>(null);
   const close = useClose();
   const showAdded = (id: string) => {
@@ -81,17 +83,19 @@ export function DocumentPage() {
           {dashboardTexts.document.failedText(loaded.message)}
         </PaneMessage>
       ) : (
-        <LoadedDocument
-          key={loaded.id}
-          id={loaded.id}
-          isAdded={loaded.id === addedId}
-          query={loaded.query}
-          search={search}
-          place={{ listId }}
-          userId={userId}
-          onAddedAnew={showAdded}
-          onClose={close}
-        />
+        <DocumentWithOthers actor={live} documentId={loaded.id}>
+          <LoadedDocument
+            key={loaded.id}
+            id={loaded.id}
+            isAdded={loaded.id === addedId}
+            query={loaded.query}
+            search={search}
+            place={{ listId }}
+            userId={userId}
+            onAddedAnew={showAdded}
+            onClose={close}
+          />
+        </DocumentWithOthers>
       )}
     </DocumentFrame>
   );

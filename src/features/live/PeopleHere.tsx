@@ -1,0 +1,77 @@
+// Who else has the library open, and what the viewer looks at, which is reported to them.
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { personInitials } from './personInitials.ts';
+import { personName } from '#src/ui/text/personName.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import type { LiveActor } from './liveActor.ts';
+import { liveTexts } from './liveTexts.ts';
+import styles from './PeopleHere.module.css';
+
+/** With more people than this, the others are a number. */
+const mostShown = 4;
+/** With more people than this, names are tips only. */
+const mostNamed = 2;
+
+export interface PeopleHereProps {
+  actor: LiveActor;
+  /** The document that is open here; null for none. */
+  documentId: string | null;
+}
+
+/** Renders the people; nothing if nobody else is here. */
+export function PeopleHere({ actor, documentId }: PeopleHereProps) {
+  useReportOfLooking(actor, documentId);
+  const people = useSelector(actor, ({ context }) => context.people);
+  const names = new Map(people.map((person) => [person.id, personName(person)]));
+  if (names.size === 0) return null;
+  const shown = [...names].slice(0, names.size > mostShown ? mostShown - 1 : mostShown);
+  const more = names.size - shown.length;
+  return (
+    <ul className={styles.people} aria-label={liveTexts.here} data-named={names.size <= mostNamed || undefined}>
+      {shown.map(([id, name]) => (
+        <li key={id} className={styles.person} data-tip={liveTexts.isHere(name)}>
+          <span className={styles.face} aria-hidden="true">
+            {personInitials(name)}
+          </span>
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={styles.person}>
+          <span className={styles.face} aria-hidden="true">
+            +{more}
+          </span>
+          <VisuallyHidden>{liveTexts.more(more)}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Reports the open document, and the field of its form in which the focus is. */
+function useReportOfLooking(actor: LiveActor, documentId: string | null): void {
+  useEffect(() => {
+    let field: string | null = null;
+    const report = () => {
+      actor.send({ type: 'looking.changed', looking: { documentId, field } });
+    };
+    report();
+    if (documentId === null) return;
+    const over = new AbortController();
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const focused =
+          target instanceof Element ? (target.closest('[data-field]')?.getAttribute('data-field') ?? null) : null;
+        if (focused === field) return;
+        field = focused;
+        report();
+      },
+      { signal: over.signal },
+    );
+    return () => {
+      over.abort();
+    };
+  }, [actor, documentId]);
+}

@@ -1,0 +1,50 @@
+// Tells the server what this tab shows, so that the others in the library see it.
+import { fromCallback } from 'xstate';
+import type { Look, Looking } from '#machines/presence/presenceTypes.ts';
+import { liveAddress } from './openStream.ts';
+
+/** Of a personal library, which nobody else can open. */
+const personalSuffix = '.library';
+/** The server forgets a tab after about a minute. */
+const renewal = 30_000;
+/** Moving through a form is not told field by field. */
+const settle = 150;
+
+/** The actor that reports until it is stopped. */
+export function reportPresence(libraryId: string) {
+  return fromCallback<Look, Looking>(({ input, receive }) => {
+    if (libraryId.endsWith(personalSuffix)) return;
+    const tab = crypto.randomUUID();
+    let looking = input;
+    const post = (body: object) => {
+      // Also while the page is being closed. What fails is sent again with the next renewal.
+      fetch(liveAddress(libraryId, 'presence'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tab, ...body }),
+        keepalive: true,
+      }).catch(() => undefined);
+    };
+    const report = () => {
+      post(looking);
+    };
+    const leave = () => {
+      post({ left: true });
+    };
+    const renewing = setInterval(report, renewal);
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    receive((event) => {
+      looking = event.looking;
+      clearTimeout(settling);
+      settling = setTimeout(report, settle);
+    });
+    window.addEventListener('pagehide', leave);
+    report();
+    return () => {
+      clearInterval(renewing);
+      clearTimeout(settling);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  });
+}

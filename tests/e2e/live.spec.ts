@@ -1,0 +1,92 @@
+// Tests that what is changed elsewhere comes at once, over one connection for all tabs of a browser.
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeClient, type ApiClient } from '../support/client.ts';
+import { addDocuments, updateDocument } from './support/documents.ts';
+import { expect, test } from './support/fixtures.ts';
+import { list, openDocument } from './support/library.ts';
+
+// Pages connect when they are idle, and not over a slow connection.
+test.use({ preloads: true });
+
+/** An API client that acts as another device of the person who is logged in. */
+async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
+  const client = makeClient(url);
+  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
+  return client;
+}
+
+const add = async (client: ApiClient, title: string) => (await addDocuments(client, [{ other: { title } }]))[0] ?? '';
+
+/** Resolves once the page, or another tab of its browser, is connected. */
+const connected = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/events'));
+
+test('a change by another device appears at once, and never over what is being typed', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const id = await add(other, 'A title');
+  const isConnected = connected(page);
+  await page.goto('/dashboard');
+  await openDocument(page, 'A title');
+  expect((await isConnected).status()).toBe(200);
+
+  await add(other, 'From elsewhere');
+  await expect(list(page).getByRole('link', { name: 'From elsewhere' })).toBeVisible();
+  await updateDocument(other, id, { other: { note: 'Written elsewhere' } });
+  const pane = page.getByRole('region', { name: 'A title' });
+  await expect(pane.getByText('Written elsewhere')).toBeVisible();
+
+  await page.keyboard.press('e');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await title.press('End');
+  await title.pressSequentially(' of');
+  // Once the list shows the later change, this one has reached the page, too.
+  await updateDocument(other, id, { other: { note: 'Written while somebody types' } });
+  await add(other, 'Once more');
+  await expect(list(page).getByRole('link', { name: 'Once more' })).toBeVisible();
+  await title.pressSequentially(' mine');
+  await expect(title).toHaveValue('A title of mine');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const edited = page.getByRole('region', { name: 'A title of mine' });
+  await expect(edited.getByText('Written while somebody types')).toBeVisible();
+});
+
+test('the tabs of a browser share one connection, and another tab takes it over', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  await add(other, 'The first');
+  let connections = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/events')) connections += 1;
+  });
+  const isConnected = connected(page);
+  await page.goto('/dashboard');
+  await isConnected;
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await expect(second.locator('body')).toBeVisible();
+  // A change reaches the second tab only through the first.
+  await expect(async () => {
+    const title = `To both ${Math.random()}`;
+    await add(other, title);
+    await expect(list(second).getByRole('link', { name: title })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(connections).toBe(1);
+
+  const isTakenOver = connected(second);
+  await page.close();
+  await isTakenOver;
+  expect(connections).toBe(2);
+  await add(other, 'To the second');
+  await expect(list(second).getByRole('link', { name: 'To the second' })).toBeVisible();
+});
