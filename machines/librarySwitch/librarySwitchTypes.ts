@@ -5,6 +5,8 @@ export interface ListedLibrary {
   /** Its id in the API. */
   readonly id: string;
   readonly name: string;
+  /** Whether it is in the trash, from which its owners can restore it. */
+  readonly isTrashed: boolean;
 }
 
 export interface LibrarySwitchContext {

@@ -43,7 +43,8 @@ test(
     restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: `You joined “${name}”` })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Go to my library' })).toHaveAttribute('href', '/dashboard');
+    await page.getByRole('link', { name: 'Open library' }).click();
+    await expect(page).toHaveURL(`/dashboard?library=${libraryId}`);
 
     // It was for one person, who is a member now, and for whom the link has ended.
     await page.goto(`/invitation/${secret}`);
@@ -69,7 +70,10 @@ test('an invitation that is not wanted now stays valid, and a member opens the l
   await expect(page.getByRole('heading', { name: `You joined “${name}”` })).toBeFocused();
   await page.goto(`/invitation/${secret}`);
   await expect(page.getByRole('heading', { name: `You are a member of “${name}”` })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Go to my library' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open library' })).toHaveAttribute(
+    'href',
+    `/dashboard?library=${libraryId}`,
+  );
   expect(signedIn.email).not.toBe('');
 });
 

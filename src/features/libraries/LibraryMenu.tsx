@@ -15,7 +15,7 @@ import { LibraryFace } from './LibraryFace.tsx';
 import { loadLibraries } from './loadLibraries.ts';
 import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
 import { libraryTexts } from './libraryTexts.ts';
-import { ownLibraryItems } from './ownLibraryItems.ts';
+import { ownLibraryItems, restoringItems } from './ownLibraryItems.ts';
 import { useLibraryName } from './useLibraryName.ts';
 
 /** Renders the menu and its button. */
@@ -41,7 +41,9 @@ export function LibraryMenu() {
   useSubscribeToInvalidationState([LIBRARIES], () => {
     actor.send({ type: 'outdated' });
   });
-  const listed = (libraries ?? [{ id: openId, name }]).map(({ id: listedId, name: label }) => ({
+  const known = libraries ?? [{ id: openId, name, isTrashed: false }];
+  const opening = known.filter(({ isTrashed }) => !isTrashed);
+  const listed = opening.map(({ id: listedId, name: label }) => ({
     kind: 'radio' as const,
     id: listedId,
     label,
@@ -67,6 +69,11 @@ export function LibraryMenu() {
         : []),
     'separator',
     ...ownLibraryItems(environment, library, goTo),
+    ...restoringItems(
+      environment,
+      known.filter(({ isTrashed }) => isTrashed),
+      goTo,
+    ),
   ];
   return <Menu label={libraryTexts.switch(name)} face={<LibraryFace />} placement="bottom-start" items={items} />;
 }

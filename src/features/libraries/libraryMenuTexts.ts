@@ -9,6 +9,8 @@ export const libraryMenuTexts = {
   rename: 'Rename library…',
   leave: 'Leave library…',
   delete: 'Delete library…',
+  trash: 'Trash',
+  restore: (name: string) => `Restore “${name}”`,
   gone: (name: string) =>
     `“${name}” can no longer be opened: it was deleted, or you are no longer a member. What you see was loaded before. Changes that you have typed and not saved are kept on this device.`,
   openPersonal: 'Open my library',

@@ -5,7 +5,7 @@ import type { loadLibrariesQuery } from '#src/__generated__/loadLibrariesQuery.g
 import { askUntil } from '#src/relay/askUntil.ts';
 import { libraryTexts } from './libraryTexts.ts';
 
-/** The personal library first, then those that are shared, by name; libraries in the trash are left out. Rejects if there was no answer. */
+/** The personal library first, then those that are shared, by name. Owners also get their libraries in the trash. Rejects if there was no answer. */
 export async function loadLibraries(environment: Environment, signal: AbortSignal): Promise<readonly ListedLibrary[]> {
   const { me } = await askUntil<loadLibrariesQuery>(
     environment,
@@ -24,7 +24,9 @@ export async function loadLibraries(environment: Environment, signal: AbortSigna
     {},
     signal,
   );
-  return (me?.libraries ?? []).flatMap(({ id, name, kind, trashed }) => {
-    return trashed == null ? [{ id, name: kind === 'PERSONAL' ? libraryTexts.personal : name }] : [];
-  });
+  return (me?.libraries ?? []).map(({ id, name, kind, trashed }) => ({
+    id,
+    name: kind === 'PERSONAL' ? libraryTexts.personal : name,
+    isTrashed: trashed != null,
+  }));
 }

@@ -1,8 +1,11 @@
-// The entries of the menu of libraries that make a library, and manage the one that is open.
+// The entries of the menu of libraries that make a library, manage the one that is open, and restore one from the trash.
 import type { Environment } from 'relay-runtime';
+import { messageOf } from '#machines/problem.ts';
+import type { ListedLibrary } from '#machines/librarySwitch/librarySwitchTypes.ts';
 import { loadLibraryActions, openMembers } from '#src/features/members/openMembers.ts';
 import type { LibraryFacts } from '#src/relay/useLibrary.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
 
 /** `goTo` opens a library by its id in the API, or the personal one. */
@@ -72,4 +75,31 @@ export function ownLibraryItems(
       },
     },
   ];
+}
+
+/** The entries that restore these libraries, which are in the trash. */
+export function restoringItems(
+  environment: Environment,
+  trashed: readonly ListedLibrary[],
+  goTo: (id: string) => void,
+): MenuItem[] {
+  if (trashed.length === 0) return [];
+  const restore = async (id: string) => {
+    const actions = await loadLibraryActions();
+    if (!actions) return;
+    try {
+      await actions.restoreLibrary(environment, { id });
+      goTo(id);
+    } catch (error) {
+      toast({ tone: 'danger', message: messageOf(error) });
+    }
+  };
+  const items = trashed.map(({ id, name }) => ({
+    id: `restore-${id}`,
+    label: texts.restore(name),
+    onSelect: () => {
+      void restore(id);
+    },
+  }));
+  return ['separator', { kind: 'group', id: 'trash', label: texts.trash, items }];
 }

@@ -58,7 +58,7 @@ export async function create(
       }
     `,
     { input },
-    { signal },
+    { signal, updater: markLibraries },
   );
   return libraryOf(outcome, (data) => data.createLibrary);
 }
@@ -89,10 +89,7 @@ export async function rename(
       }
     `,
     { input },
-    {
-      signal,
-      updater: markLibraries,
-    },
+    { signal, updater: markLibraries },
   );
   return libraryOf(outcome, (data) => data.renameLibrary);
 }
@@ -122,7 +119,7 @@ export async function trash(environment: Environment, id: string, signal: AbortS
       }
     `,
     { input: { id } },
-    { signal },
+    { signal, updater: markLibraries },
   );
   return libraryOf(outcome, (data) => data.deleteLibrary);
 }
@@ -152,6 +149,7 @@ export async function restore(environment: Environment, id: string): Promise<Nam
       }
     `,
     { input: { id } },
+    { updater: markLibraries },
   );
   return libraryOf(outcome, (data) => data.restoreLibrary);
 }
@@ -182,7 +180,7 @@ export async function leave(environment: Environment, id: string, signal: AbortS
       }
     `,
     { input: { id } },
-    { signal },
+    { signal, updater: markLibraries },
   );
   if (outcome.kind === 'refused') {
     return outcome.code === 'NOT_FOUND' ? { kind: 'gone' } : { kind: 'refused', message: outcome.message };

@@ -35,7 +35,10 @@ export function InvitationView({ snapshot, send, email }: InvitationViewProps) {
     const answer = snapshot.matches('joined') ? texts.joined : texts.member;
     return (
       <Ending state={state} title={answer.title(library.name)} text={answer.text}>
-        <a href="/dashboard" className={buttonClassName('primary', 'xl')}>
+        <a href={`/dashboard?library=${encodeURIComponent(library.id)}`} className={buttonClassName('primary', 'xl')}>
+          {texts.openLibrary}
+        </a>
+        <a href="/dashboard" className={buttonClassName('secondary', 'xl')}>
           {texts.ownLibrary}
         </a>
       </Ending>

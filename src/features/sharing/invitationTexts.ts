@@ -26,15 +26,16 @@ export const invitationTexts = {
   join: 'Join library',
   joining: 'Joining…',
   notNow: 'Not now',
+  openLibrary: 'Open library',
   ownLibrary: 'Go to my library',
   retry: 'Try again',
   joined: {
     title: (library: string) => `You joined “${library}”`,
-    text: 'Programs reach it with an API token of your account; these pages show only your own library so far. Nobody else can open your own library.',
+    text: 'You find it in the menu of libraries, beside your own, which nobody else can open.',
   },
   member: {
     title: (library: string) => `You are a member of “${library}”`,
-    text: 'You joined this library before. Your role in it stays the same. These pages show only your own library so far.',
+    text: 'You joined this library before. Your role in it stays the same.',
   },
   ended: {
     title: 'This invitation has ended',
