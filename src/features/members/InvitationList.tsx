@@ -11,11 +11,13 @@ interface InvitationListProps {
   invitations: readonly OpenInvitation[];
   /** The id of the invitation that is being ended; null for none. */
   ending: string | null;
+  /** Whether something is being changed: a press would be lost. */
+  isWaiting: boolean;
   onEnd: (id: string) => void;
 }
 
 /** Renders the list, the newest first. */
-export function InvitationList({ invitations, ending, onEnd }: InvitationListProps) {
+export function InvitationList({ invitations, ending, isWaiting, onEnd }: InvitationListProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -34,6 +36,7 @@ export function InvitationList({ invitations, ending, onEnd }: InvitationListPro
               <Button
                 aria-label={texts.endOne(name)}
                 busy={ending === id}
+                disabled={isWaiting && ending !== id}
                 busyLabel={membersTexts.changing}
                 onClick={() => {
                   onEnd(id);

@@ -67,6 +67,8 @@ function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
   const person = personName(member);
   const note = name === null ? isViewer && texts.noName : email;
   const isLeaving = isViewer ? changing?.kind === 'leave' : changing?.kind === 'remove' && changing.userId === id;
+  // One change after the other: a press would be lost.
+  const isWaiting = changing !== null && !isLeaving;
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -92,6 +94,7 @@ function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
           <Button
             aria-label={texts.leaveLibrary}
             busy={isLeaving}
+            disabled={isWaiting}
             busyLabel={texts.changing}
             onClick={() => {
               onChoose({ kind: 'leave' });
@@ -104,6 +107,7 @@ function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
             <Button
               aria-label={texts.removeOne(person)}
               busy={isLeaving}
+              disabled={isWaiting}
               busyLabel={texts.changing}
               onClick={() => {
                 onChoose({ kind: 'remove', userId: id });

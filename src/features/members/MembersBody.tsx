@@ -89,6 +89,7 @@ export function MembersBody({ handle }: { handle: MembersHandle }) {
       {library.invitations.length > 0 && (
         <InvitationList
           invitations={library.invitations}
+          isWaiting={changing !== null}
           ending={changing?.kind === 'endInvitation' ? changing.id : null}
           onEnd={(id) => {
             actor.send({ type: 'change.choose', change: { kind: 'endInvitation', id } });
