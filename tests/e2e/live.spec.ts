@@ -1,6 +1,9 @@
 // Tests that what is changed elsewhere comes at once, over one connection for all tabs of a browser.
 import type { BrowserContext, Page } from '@playwright/test';
+import { createLibrary, newMember } from '../api/contract/sharingOperations.ts';
+import { serverTarget } from '../api/serverTarget.ts';
 import { makeClient, type ApiClient } from '../support/client.ts';
+import { sharedLibraryClient } from '../support/sharedLibraryClient.ts';
 import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { list, openDocument } from './support/library.ts';
@@ -89,4 +92,38 @@ test('the tabs of a browser share one connection, and another tab takes it over'
   expect(connections).toBe(2);
   await add(other, 'To the second');
   await expect(list(second).getByRole('link', { name: 'To the second' })).toBeVisible();
+});
+
+test('two people see each other in a shared library, and what each of them edits', async ({
+  page,
+  context,
+  signedIn,
+  browser,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const owner = await otherDevice(context, server.url);
+  const libraryId = await createLibrary(owner, 'Reading group');
+  await add(sharedLibraryClient(owner, libraryId), 'A title');
+  const member = await newMember(serverTarget(server), owner, libraryId, 'EDITOR');
+  await member.client.ask('mutation { setName(input: { name: "Ada" }) { __typename } }');
+  const theirs = await browser.newContext({ baseURL: server.url });
+  await theirs.addCookies([...member.client.cookies].map(([name, value]) => ({ name, value, url: server.url })));
+  const theirPage = await theirs.newPage();
+  await page.goto(`/dashboard?library=${libraryId}`);
+  await theirPage.goto(`/dashboard?library=${libraryId}`);
+  await expect(page.getByRole('list', { name: 'Also here' }).getByRole('listitem')).toHaveText(/Ada/);
+  await openDocument(page, 'A title');
+  await openDocument(theirPage, 'A title');
+  await expect(page.getByText('Ada is looking at this document.')).toBeVisible();
+  await theirPage.keyboard.press('e');
+  const title = theirPage.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await expect(page.getByText('Ada is editing the title.')).toBeVisible();
+  await title.fill('Changed by Ada');
+  await theirPage.getByRole('button', { name: 'Done' }).click();
+  await expect(list(page).getByRole('link', { name: 'Changed by Ada' })).toBeVisible();
+  await theirPage.goto('/');
+  await expect(page.getByRole('list', { name: 'Also here' })).toHaveCount(0);
+  await theirs.close();
 });
