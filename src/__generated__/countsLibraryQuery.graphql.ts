@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88851acfd5b2d83a4d763fa832b5ad1b>>
+ * @generated SignedSource<<b465b213d29253e9a2497ba2e912245c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type countsLibraryQuery$variables = {
   libraryId?: string | null | undefined;
 };
@@ -24,6 +25,7 @@ export type countsLibraryQuery$data = {
     readonly trash: {
       readonly totalCount: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"useLibraryFacts_library">;
   } | null | undefined;
 };
 export type countsLibraryQuery = {
@@ -95,10 +97,36 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
+},
+v8 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserChangesCursor",
@@ -106,7 +134,7 @@ v7 = {
   "name": "lastChange",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,7 +145,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,8 +169,19 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLibraryFacts_library",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -166,25 +205,28 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v6/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "01b02c5727bc482de31df5484d6d6c5e",
+    "cacheID": "03ab36d903d15357c036075bf0bfa14f",
     "id": null,
     "metadata": {},
     "name": "countsLibraryQuery",
     "operationKind": "query",
-    "text": "query countsLibraryQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n"
+    "text": "query countsLibraryQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    all: documents(first: 0) {\n      totalCount\n    }\n    trash: documents(filterBy: {trashed: true}, first: 0) {\n      totalCount\n    }\n    ...useLibraryFacts_library\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    id\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc09a8e84b47ac6d4187faa8427b9b19";
+(node as any).hash = "f60254683deb10acebf2b57dbfb16cfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7427366e5c3c84ea2a73f7ada0085303>>
+ * @generated SignedSource<<bdd278b746a791394e1b090627505cec>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type followChangesQuery$data = {
       readonly id: string;
       readonly lastModified: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useLibrary_library">;
+    readonly " $fragmentSpreads": FragmentRefs<"useLibraryFacts_library">;
   } | null | undefined;
 };
 export type followChangesQuery = {
@@ -185,17 +185,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerRole",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -207,26 +200,26 @@ v15 = {
     }
   ]
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v19 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v15/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -258,26 +251,26 @@ v19 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v18/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -345,12 +338,11 @@ return {
           (v11/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useLibrary_library",
+            "name": "useLibraryFacts_library",
             "selections": [
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -404,13 +396,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isDocument"
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "authors",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -511,13 +503,13 @@ return {
                         "kind": "LinkedField",
                         "name": "editors",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -533,7 +525,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "journal",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               (v5/*:: as any*/)
@@ -547,7 +539,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -556,7 +548,7 @@ return {
                             "name": "in",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -568,7 +560,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +568,7 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -586,8 +578,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -595,8 +587,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": "otherType",
                             "args": null,
@@ -639,7 +631,6 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -647,16 +638,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2bcd4afb79e7980562dadd2db4a50db",
+    "cacheID": "6d126cfdbe9dd84b49389f8fa9fd8115",
     "id": null,
     "metadata": {},
     "name": "followChangesQuery",
     "operationKind": "query",
-    "text": "query followChangesQuery(\n  $libraryId: ID\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  library(id: $libraryId) {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    ...useLibrary_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibrary_library on Library {\n  name\n  kind\n  viewerRole\n}\n"
+    "text": "query followChangesQuery(\n  $libraryId: ID\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  library(id: $libraryId) {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    ...useLibraryFacts_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n"
   }
 };
 })();
 
-(node as any).hash = "621679d97f3706e737a1eb7357a85cc9";
+(node as any).hash = "85614e1d34fb9046af05f5b46fca902d";
 
 export default node;

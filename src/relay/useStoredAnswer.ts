@@ -3,22 +3,26 @@ import { useEffect, useState } from 'react';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { TypedOperation } from './operationOf.ts';
 
-/** The whole answer, kept up to date; null while parts of it are missing. The operation stays the same object as long as its variables do. */
+/**
+ * The answer, kept up to date; null while parts of it are missing, unless `isPartial` takes what is there. The operation stays the same object as long as its
+ * variables do.
+ */
 export function useStoredAnswer<Query extends OperationType>(
   environment: Environment,
   operation: TypedOperation<Query> | null,
+  isPartial = false,
 ): Query['response'] | null {
   const read = () => {
     if (!operation) return null;
     const { data, isMissingData } = environment.lookup(operation.fragment);
-    return isMissingData ? null : { operation, data: data as Query['response'] };
+    return isMissingData && !isPartial ? null : { operation, data: data as Query['response'] };
   };
   const [answer, setAnswer] = useState(read);
   useEffect(() => {
     if (!operation) return;
     const retained = environment.retain(operation);
     const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-      if (!isMissingData) setAnswer({ operation, data: data as Query['response'] });
+      if (!isMissingData || isPartial) setAnswer({ operation, data: data as Query['response'] });
     };
     const snapshot = environment.lookup(operation.fragment);
     show(snapshot);
@@ -27,6 +31,6 @@ export function useStoredAnswer<Query extends OperationType>(
       subscription.dispose();
       retained.dispose();
     };
-  }, [environment, operation]);
+  }, [environment, operation, isPartial]);
   return answer?.operation === operation ? answer.data : null;
 }

@@ -62,10 +62,10 @@ test(
 
     // What is added here is added to this library.
     await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Fill in a form' }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Added here');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(list(page)).toContainText('Added here');
+    await page.getByRole('button', { name: /^Journal article/ }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Added here');
+    await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Added here' })).toBeVisible();
 
     await page.goto(`/dashboard?library=${libraryId}`);
     await expect(list(page)).toContainText('Added here');

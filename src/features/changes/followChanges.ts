@@ -42,7 +42,7 @@ const changesQuery = graphql`
         lastModified
       }
       groupsModified
-      ...useLibrary_library
+      ...useLibraryFacts_library
     }
   }
 `;

@@ -25,7 +25,7 @@ export const listQuery = graphql`
         around: $around
       )
     library(id: $libraryId) {
-      ...useLibrary_library
+      ...useLibraryFacts_library
     }
   }
 `;

@@ -21,6 +21,7 @@ import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { librarySearch } from '#src/features/documents/addressChanges.ts';
+import { useLibraryFacts } from '#src/features/documents/useLibraryFacts.ts';
 import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
 import { type Live, useLive } from '#src/features/live/useLive.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
@@ -30,7 +31,7 @@ import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { libraryIdOf } from '#src/relay/library.ts';
-import { LibraryContext, useLibrary, useLibraryFacts } from '#src/relay/useLibrary.ts';
+import { LibraryContext, useLibrary } from '#src/relay/useLibrary.ts';
 import { LibrarySwitch } from '#src/features/libraries/LibrarySwitch.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { preload } from '#src/ui/preload.ts';

@@ -1,0 +1,32 @@
+// Reads the facts about a library from the store. They come with the first list (list/listQuery.ts), and again with each look for changes.
+import { type Environment, graphql, readInlineData } from 'relay-runtime';
+import type { useLibraryFacts_library$key } from '#src/__generated__/useLibraryFacts_library.graphql.ts';
+import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
+import type { LibraryFacts } from '#src/relay/useLibrary.ts';
+import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
+import { countsOperation } from './counts.ts';
+
+const fragment = graphql`
+  fragment useLibraryFacts_library on Library @inline {
+    name
+    viewerRole
+    isGone
+  }
+`;
+
+/** The facts as far as the store has them. Nothing can be changed in a library before its facts are known. */
+export function useLibraryFacts(environment: Environment): LibraryFacts {
+  const answer = useStoredAnswer(environment, countsOperation, true);
+  const library = answer?.library && readInlineData<useLibraryFacts_library$key>(fragment, answer.library);
+  const id = libraryIdOf(environment);
+  const isGone = library?.isGone === true;
+  const role = isGone ? undefined : library?.viewerRole;
+  return {
+    id,
+    name: (ownerOfPersonalLibrary(id) === null && library?.name) || null,
+    canWrite: role === 'OWNER' || role === 'EDITOR',
+    isOwner: role === 'OWNER',
+    isGone,
+  };
+}
