@@ -24,7 +24,7 @@ export function useLibraryFacts(environment: Environment): LibraryFacts {
   const role = isGone ? undefined : library?.viewerRole;
   return {
     id,
-    name: (ownerOfPersonalLibrary(id) === null && library?.name) || null,
+    name: ownerOfPersonalLibrary(id) === null ? (library?.name ?? null) : null,
     canWrite: role === 'OWNER' || role === 'EDITOR',
     isOwner: role === 'OWNER',
     isGone,
