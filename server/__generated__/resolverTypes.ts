@@ -738,6 +738,8 @@ export type Article = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1371,6 +1373,8 @@ export type Document = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2117,6 +2121,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3548,6 +3554,8 @@ export type Other = Document & Node & {
   volumes: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3756,6 +3764,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   volume: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3874,6 +3884,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4730,6 +4742,8 @@ export type Thesis = Document & Node & {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -6080,6 +6094,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AutomaticKeywordGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutomaticKeywordGroup'] = ResolversParentTypes['AutomaticKeywordGroup']> = {
@@ -6307,6 +6322,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
@@ -6594,6 +6610,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6924,6 +6941,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   volumes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7018,6 +7036,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7066,6 +7085,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7367,6 +7387,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,7 @@
 // Converts a row to the API's representation of a document. The row has all data, so no field needs another query. Fields are computed when
 // they are read, because lists request only a few fields of many documents.
 import { documentYear } from '#bibliography/documentDate.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
 import type * as Fields from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import type { kindCells, partCells } from '#bibliography/fields/table.ts';
@@ -113,6 +114,9 @@ abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented
 
   get year() {
     return documentYear(this.#draft);
+  }
+  get yearLabel() {
+    return yearLabel(this.#draft.fields.published ?? '', this.year) || null;
   }
   get hasAbstract() {
     return !isBlank(this.#draft.fields.abstract);

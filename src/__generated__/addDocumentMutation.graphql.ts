@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71ffb0cfeeb0698d9aec0973f90e0e37>>
+ * @generated SignedSource<<7d5717f76a1ad32e36421a7cc609f9ed>>
  * @lightSyntaxTransform
  */
 
@@ -395,13 +395,6 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "published",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
@@ -525,7 +518,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "year",
+                "name": "yearLabel",
                 "storageKey": null
               },
               {
@@ -592,7 +585,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": "issue",
                     "args": null,
@@ -622,7 +614,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": "book",
                     "args": null,
@@ -643,7 +634,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,8 +651,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "Proceedings",
                 "abstractKey": null
@@ -671,7 +660,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": "otherType",
                     "args": null,
@@ -728,12 +716,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9fe1abb54b26a69cfc014b1da0b824d",
+    "cacheID": "7a49bd9e69c246ce3444722b5650497d",
     "id": null,
     "metadata": {},
     "name": "addDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation addDocumentMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n      revision\n      ...DocumentRow_document\n    }\n    undo\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n"
+    "text": "mutation addDocumentMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n      revision\n      ...DocumentRow_document\n    }\n    undo\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  yearLabel\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n"
   }
 };
 })();

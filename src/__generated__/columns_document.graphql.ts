@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5014ba6845bac002cf17a2ab90ee10f7>>
+ * @generated SignedSource<<3b54600d7b6aa356b8a5c46158ab18e8>>
  * @lightSyntaxTransform
  */
 
@@ -43,13 +43,12 @@ export type columns_document$data = {
   readonly keywords: ReadonlyArray<string>;
   readonly modified: string | null | undefined;
   readonly otherType?: string | null | undefined;
-  readonly published?: string | null | undefined;
   readonly publishers?: ReadonlyArray<{
     readonly name: string | null | undefined;
   }>;
   readonly title: string | null | undefined;
   readonly trashed: string | null | undefined;
-  readonly year: number | null | undefined;
+  readonly yearLabel: string | null | undefined;
   readonly " $fragmentType": "columns_document";
 };
 export type columns_document$key = {
@@ -113,13 +112,6 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "published",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
@@ -166,7 +158,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "year",
+      "name": "yearLabel",
       "storageKey": null
     },
     {
@@ -233,7 +225,6 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v3/*:: as any*/),
         {
           "alias": "issue",
           "args": null,
@@ -262,7 +253,6 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v3/*:: as any*/),
         {
           "alias": "book",
           "args": null,
@@ -282,7 +272,6 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -300,8 +289,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "type": "Proceedings",
       "abstractKey": null
@@ -310,7 +298,6 @@ return {
       "kind": "InlineFragment",
       "selections": [
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": "otherType",
           "args": null,
@@ -342,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "f966c000da6e7c961b298f1895741b15";
+(node as any).hash = "81f36368acb4fa77884781c56682fb01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd278b746a791394e1b090627505cec>>
+ * @generated SignedSource<<01f86120ae7528a1b9fcfc9375eed6f8>>
  * @lightSyntaxTransform
  */
 
@@ -259,13 +259,6 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "published",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
@@ -442,7 +435,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "year",
+                        "name": "yearLabel",
                         "storageKey": null
                       },
                       {
@@ -509,7 +502,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -539,7 +531,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -560,7 +551,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,8 +568,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -588,7 +577,6 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": "otherType",
                             "args": null,
@@ -638,12 +626,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d126cfdbe9dd84b49389f8fa9fd8115",
+    "cacheID": "5cd0d5a1139fd2bc8d579d6341c9fefe",
     "id": null,
     "metadata": {},
     "name": "followChangesQuery",
     "operationKind": "query",
-    "text": "query followChangesQuery(\n  $libraryId: ID\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  library(id: $libraryId) {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    ...useLibraryFacts_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n"
+    "text": "query followChangesQuery(\n  $libraryId: ID\n  $first: Int!\n  $after: UserChangesCursorInput\n) {\n  library(id: $libraryId) {\n    changes(first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          id\n          ...DocumentRow_document\n        }\n        revision {\n          generation\n        }\n        deleted\n      }\n      pageInfo {\n        endCursor {\n          id\n          lastModified\n        }\n        hasNextPage\n      }\n    }\n    lastChange {\n      id\n      lastModified\n    }\n    groupsModified\n    ...useLibraryFacts_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  yearLabel\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n"
   }
 };
 })();

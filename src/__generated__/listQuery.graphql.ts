@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738dd8f22d5be553b01bc48fd3669fb4>>
+ * @generated SignedSource<<9c6fc31caf663422cdbb6720e1968e9d>>
  * @lightSyntaxTransform
  */
 
@@ -232,13 +232,6 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "published",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
@@ -396,7 +389,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "year",
+                        "name": "yearLabel",
                         "storageKey": null
                       },
                       {
@@ -463,7 +456,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": "issue",
                             "args": null,
@@ -493,7 +485,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": "book",
                             "args": null,
@@ -514,7 +505,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,8 +522,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -542,7 +531,6 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": "otherType",
                             "args": null,
@@ -644,12 +632,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1678a799d10c4d1b0b438694f2ffb480",
+    "cacheID": "b99b2c1b1a1317abd9b549b487a94469",
     "id": null,
     "metadata": {},
     "name": "listQuery",
     "operationKind": "query",
-    "text": "query listQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n  library(id: $libraryId) {\n    ...useLibraryFacts_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n\nfragment useListPages_query_10pgGB on Query {\n  library(id: $libraryId) {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
+    "text": "query listQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n  library(id: $libraryId) {\n    ...useLibraryFacts_library\n    id\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  yearLabel\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n\nfragment useListPages_query_10pgGB on Query {\n  library(id: $libraryId) {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -7,6 +7,7 @@ import {
   typeNameOf,
 } from '#bibliography/documents.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
@@ -179,6 +180,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     editors: (editors ?? []).map(presentEntity),
     ...presentOwn(id, draft),
     year: documentYear(draft),
+    yearLabel: yearLabel(fields.published ?? '', documentYear(draft)) || null,
     hasAbstract: !isBlank(fields.abstract),
     fieldTexts: ({ names }: { names: readonly string[] }) => textsOfFields(draft, names),
     missingFields: missingFields(draft),

@@ -54,8 +54,7 @@ function article(number: number) {
     modified: '2020-01-02T12:00:00Z',
     trashed: null,
     entryType: 'article',
-    // An import could not read the date of the second row.
-    year: number === 1 ? 2024 : 2006,
+    yearLabel: number === 1 ? '2024' : '2006',
     hasAbstract: false,
     missingFields: [],
     fieldTexts: [null, null, `${number}-${number + 9}`, null, null, null],
@@ -68,7 +67,6 @@ function article(number: number) {
       nonDroppingParticle: null,
     })),
     editors: [],
-    published: number === 1 ? null : '2006-03',
     issue: { id: `doc_${number}.in`, journal: { id: 'jrn_1', name: 'Appetite' } },
   };
 }

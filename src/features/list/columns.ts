@@ -2,7 +2,6 @@
 // `shownFields`. Showing a field needs no index; sorting by it does.
 import { graphql } from 'relay-runtime';
 import type { Entity } from '#bibliography/documents.ts';
-import { yearLabel } from '#bibliography/edtf.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { columns_document$data } from '#src/__generated__/columns_document.graphql.ts';
 import { kindBadge, kindOf } from '#src/features/documents/kinds.ts';
@@ -19,7 +18,7 @@ export const columnsFragment = graphql`
     keywords
     entryType
     citationKeys
-    year
+    yearLabel
     fieldTexts(names: ["entrytype", "journal", "pages", "doi", "url", "language"])
     added
     modified
@@ -45,7 +44,6 @@ export const columnsFragment = graphql`
       }
     }
     ... on JournalArticle {
-      published
       issue: in {
         journal {
           name
@@ -53,25 +51,21 @@ export const columnsFragment = graphql`
       }
     }
     ... on ProceedingsArticle {
-      published
       book: in {
         title
       }
     }
     ... on Thesis {
-      published
       institution {
         name
       }
     }
     ... on Proceedings {
-      published
       publishers {
         name
       }
     }
     ... on Other {
-      published
       publishers {
         name
       }
@@ -182,7 +176,7 @@ const table = {
   year: {
     label: listTexts.columns.year,
     width: '56px',
-    cell: ({ data }) => ({ text: yearLabel(data.published ?? '', data.year), field: 'year' }),
+    cell: ({ data }) => ({ text: data.yearLabel ?? '', field: 'year' }),
     order: 'year',
     isTime: true,
   },

@@ -245,13 +245,18 @@ export function documentsContract(useTarget: UseTarget): void {
     const { client } = await newPerson(useTarget());
     const yearOf = async (fields: JsonObject) => {
       const { id } = await add(client, { kind: 'other', fields });
-      const query = 'query year($id: ID!) { userDocument(id: $id) { year } }';
-      return (await client.ask<{ userDocument: JsonObject }>(query, { id })).userDocument.year;
+      const query = 'query year($id: ID!) { userDocument(id: $id) { year yearLabel } }';
+      return (await client.ask<{ userDocument: JsonObject }>(query, { id })).userDocument;
     };
-    expect(await yearOf({ published: '1984/1986' })).toBe(1984);
-    expect(await yearOf({ otherFields: [{ name: 'year', value: 'forthcoming 2024' }] })).toBe(2024);
-    expect(await yearOf({ published: 'Y17E9' })).toBeNull();
-    expect(await yearOf({})).toBeNull();
+    expect(await yearOf({ published: '1984/1986' })).toEqual({ year: 1984, yearLabel: '1984' });
+    expect(await yearOf({ otherFields: [{ name: 'year', value: 'forthcoming 2024' }] })).toEqual({
+      year: 2024,
+      yearLabel: '2024',
+    });
+    expect(await yearOf({ published: '199X' })).toEqual({ year: 1990, yearLabel: '1990s' });
+    expect(await yearOf({ published: '-0044' })).toEqual({ year: -44, yearLabel: '45 BC' });
+    expect(await yearOf({ published: 'Y17E9' })).toEqual({ year: null, yearLabel: '17,000,000,000' });
+    expect(await yearOf({})).toEqual({ year: null, yearLabel: null });
   });
 
   describe('times', () => {
