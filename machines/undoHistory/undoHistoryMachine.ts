@@ -22,7 +22,10 @@ function wanted(context: UndoHistoryContext): ReverseInput | null {
   const [asked] = context.asked;
   if (!asked) return null;
   const stack = context[stackOf[asked.direction]];
-  const change = asked.id === null ? stack.at(-1) : stack.find(({ id }) => id === asked.id);
+  const change =
+    asked.id === null
+      ? stack.findLast(({ libraryId }) => libraryId === asked.libraryId)
+      : stack.find(({ id }) => id === asked.id);
   return change ? { direction: asked.direction, change } : null;
 }
 
@@ -106,7 +109,7 @@ export const undoHistoryMachine = setup({
       on: {
         'change.reverse': {
           target: 'choosing',
-          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
+          actions: { type: 'ask', params: ({ event: { direction, id, libraryId } }) => ({ direction, id, libraryId }) },
         },
       },
     },
@@ -156,7 +159,7 @@ export const undoHistoryMachine = setup({
       },
       on: {
         'change.reverse': {
-          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
+          actions: { type: 'ask', params: ({ event: { direction, id, libraryId } }) => ({ direction, id, libraryId }) },
         },
       },
       initial: 'alone',
@@ -180,7 +183,7 @@ export const undoHistoryMachine = setup({
       on: {
         'library.regained': { target: 'choosing' },
         'change.reverse': {
-          actions: { type: 'ask', params: ({ event }) => ({ direction: event.direction, id: event.id }) },
+          actions: { type: 'ask', params: ({ event: { direction, id, libraryId } }) => ({ direction, id, libraryId }) },
         },
       },
     },

@@ -10,6 +10,8 @@ export interface Change {
   /** What its undoing has done: "3 documents restored". */
   readonly undone?: string | undefined;
   readonly joins?: ChangeJoin | undefined;
+  /** The library that it was made in: keys take back only what was done in the one that is open. */
+  readonly libraryId?: string | undefined;
 }
 
 /** For changes that one message reports together: three moves to the trash are "5 documents moved to trash". */
@@ -26,10 +28,11 @@ export interface ChangeJoin {
 
 export type Direction = 'undo' | 'redo';
 
-/** A press that waits for its turn: for the last change, or for a certain one. */
+/** A press that waits for its turn: for the last change of a library, or for a certain one. */
 export interface Asked {
   readonly direction: Direction;
   readonly id: string | null;
+  readonly libraryId?: string | undefined;
 }
 
 /** What came of taking a change back, or of doing it again. Without an answer the actor rejects. */
@@ -54,7 +57,7 @@ export type ReversalOutcome =
   | Exclude<Reversed, { readonly kind: 'done' }>;
 
 /** A change as it is handed over, with the way back. */
-export interface Reversible extends Pick<Change, 'what' | 'undone' | 'joins'> {
+export interface Reversible extends Pick<Change, 'what' | 'undone' | 'joins' | 'libraryId'> {
   /** What messages about it are said under; its own, by default. */
   readonly key?: string | undefined;
   readonly reverse: () => Promise<ReversalOutcome>;
@@ -85,8 +88,8 @@ export type UndoHistoryEvent =
   | { type: 'change.made'; change: Change }
   /** It was taken back, or came to an end, in a way of its own. */
   | { type: 'change.forgotten'; id: string }
-  /** Ctrl+Z or Ctrl+Shift+Z for the last one; a message asks for its own. */
-  | { type: 'change.reverse'; direction: Direction; id: string | null }
+  /** Ctrl+Z or Ctrl+Shift+Z for the last one of the open library; a message asks for its own. */
+  | ({ type: 'change.reverse' } & Asked)
   /** Whoever changed it was logged out, and is back. */
   | { type: 'library.regained' }
   /** Somebody else is at the screen, or nobody. */

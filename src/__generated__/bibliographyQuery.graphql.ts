@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae1c8b6ce7f9fa0e880cbee34d565a4>>
+ * @generated SignedSource<<848ca8191c42c6c46c41f3dfa615b75f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type GroupMatch = "ALL" | "ANY" | "%future added value";
 export type DocumentFilters = {
   groupId?: string | null | undefined;
@@ -35,6 +36,7 @@ export type bibliographyQuery$data = {
       readonly locale: string | null | undefined;
       readonly style: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"useLibraryFacts_library">;
   } | null | undefined;
 };
 export type bibliographyQuery = {
@@ -78,6 +80,32 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRole",
+  "storageKey": null
+},
+v8 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StyleChoice",
   "kind": "LinkedField",
   "name": "styleChoice",
@@ -100,7 +128,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v10 = {
   "condition": "countsList",
   "kind": "Condition",
   "passingValue": true,
@@ -136,21 +164,21 @@ v7 = {
     }
   ]
 },
-v8 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "groupId"
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,8 +206,19 @@ return {
         "name": "library",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLibraryFacts_library",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -190,13 +229,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -228,7 +267,10 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -239,7 +281,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "group",
@@ -252,8 +294,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -262,16 +304,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a67c8c87b3a1e236a88d37371ccc163",
+    "cacheID": "6249fa34f2b691a317968f18a5b0f4b4",
     "id": null,
     "metadata": {},
     "name": "bibliographyQuery",
     "operationKind": "query",
-    "text": "query bibliographyQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $countsList: Boolean!\n  $groupId: ID!\n  $hasGroup: Boolean!\n) {\n  library(id: $libraryId) {\n    styleChoice {\n      style\n      locale\n    }\n    documents(first: 0, filterBy: $filterBy) @include(if: $countsList) {\n      totalCount\n    }\n    id\n  }\n  group(id: $groupId) @include(if: $hasGroup) {\n    __typename\n    displayName\n    id\n  }\n}\n"
+    "text": "query bibliographyQuery(\n  $libraryId: ID\n  $filterBy: DocumentFilters\n  $countsList: Boolean!\n  $groupId: ID!\n  $hasGroup: Boolean!\n) {\n  library(id: $libraryId) {\n    ...useLibraryFacts_library\n    styleChoice {\n      style\n      locale\n    }\n    documents(first: 0, filterBy: $filterBy) @include(if: $countsList) {\n      totalCount\n    }\n    id\n  }\n  group(id: $groupId) @include(if: $hasGroup) {\n    __typename\n    displayName\n    id\n  }\n}\n\nfragment useLibraryFacts_library on Library {\n  name\n  viewerRole\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38fd7a3c5b7d67b66d93cfbd48cb1c97";
+(node as any).hash = "6638137b96c08fa570f113c5088c0398";
 
 export default node;

@@ -29,20 +29,23 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         };
   const session = createSession(log, () => import('#src/features/drafts/unsavedWork.ts'));
   const theme = createTheme();
-  /** The environments of the libraries that the current person has opened; the key of the personal one is undefined. */
-  const environments = new Map<string | undefined, Promise<Environment>>();
+  /** The environments of the libraries that the current person has opened, by the library's id in the API; null while nobody is logged in. */
+  const environments = new Map<string | null, Promise<Environment>>();
 
-  const getEnvironment = (libraryId?: string) => {
+  const getEnvironment = (named?: string) => {
+    const { user } = session.getSnapshot().context;
+    const libraryId = named ?? (user && personalLibraryId(user.id));
     const known = environments.get(libraryId);
     if (known) return known;
-    const { user } = session.getSnapshot().context;
     const created = import('#src/relay/createEnvironment.ts').then(({ createEnvironment }) =>
       createEnvironment({
         url: '/api',
-        libraryId: libraryId ?? (user && personalLibraryId(user.id)),
+        libraryId,
         onUnauthenticated: () => {
           session.send({ type: 'session.expired' });
         },
+        // It may come back: the next visit asks anew.
+        onLibraryGone: () => environments.delete(libraryId),
         log,
       }),
     );

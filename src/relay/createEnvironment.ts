@@ -13,8 +13,9 @@ import { createNetwork, type NetworkOptions } from './network.ts';
 /** Makes an environment with an empty store. */
 export function createEnvironment({
   libraryId,
+  onLibraryGone,
   ...network
-}: Omit<NetworkOptions, 'onLibraryGone'> & LibraryOptions): Environment {
+}: Omit<NetworkOptions, 'onLibraryGone'> & LibraryOptions & { onLibraryGone?: (() => void) | undefined }): Environment {
   const environment = new Environment({
     network: createNetwork({
       ...network,
@@ -24,6 +25,7 @@ export function createEnvironment({
         commitLocalUpdate(environment, (store) => {
           store.get(libraryId)?.setValue(true, 'isGone');
         });
+        onLibraryGone?.();
       },
     }),
     options: { libraryId } satisfies LibraryOptions,

@@ -2,6 +2,7 @@
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ChangeJoin, ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
+import { libraryIdOf } from './library.ts';
 import { lookAfter, notUndone, refusedReversal, sayUnanswered } from './sayNotUndone.ts';
 import { undoReasonTexts } from './undoReasonTexts.ts';
 import { revertSteps } from './revertSteps.ts';
@@ -24,6 +25,7 @@ export function reversibleSteps(made: StepsMade): Reversible {
     what: made.what,
     undone: made.undone,
     joins: made.joins,
+    libraryId: libraryIdOf(made.environment),
     key: made.key,
     reverse: () => lookAfter(reverseSteps(made), () => made.onReversed?.()),
   };

@@ -1,15 +1,16 @@
 // The library that the page shows: its name, and what the person may do in it.
 import { createContext, use } from 'react';
+import type { LibraryRole } from '#machines/invitation/invitationTypes.ts';
 
 export interface LibraryFacts {
   /** The id in the API. */
   readonly id: string;
   /** Null for the personal library, and as long as the name is not known. */
   readonly name: string | null;
-  /** Whether the person may change documents, groups and settings. */
+  /** Null as long as it is not known, and in a library that is gone. */
+  readonly role: LibraryRole | null;
+  /** Whether the role allows to change documents, groups and settings. */
   readonly canWrite: boolean;
-  /** Whether the person may also manage the members. */
-  readonly isOwner: boolean;
   /** Whether the server has answered that there is no such library any more. */
   readonly isGone: boolean;
 }
@@ -18,8 +19,8 @@ export interface LibraryFacts {
 export const LibraryContext = createContext<LibraryFacts>({
   id: '',
   name: null,
+  role: 'OWNER',
   canWrite: true,
-  isOwner: true,
   isGone: false,
 });
 

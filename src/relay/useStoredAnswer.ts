@@ -15,14 +15,14 @@ export function useStoredAnswer<Query extends OperationType>(
   const read = () => {
     if (!operation) return null;
     const { data, isMissingData } = environment.lookup(operation.fragment);
-    return isMissingData && !isPartial ? null : { operation, data: data as Query['response'] };
+    return isMissingData && !isPartial ? null : { environment, operation, data: data as Query['response'] };
   };
   const [answer, setAnswer] = useState(read);
   useEffect(() => {
     if (!operation) return;
     const retained = environment.retain(operation);
     const show = ({ data, isMissingData }: { data: unknown; isMissingData: boolean }) => {
-      if (!isMissingData || isPartial) setAnswer({ operation, data: data as Query['response'] });
+      if (!isMissingData || isPartial) setAnswer({ environment, operation, data: data as Query['response'] });
     };
     const snapshot = environment.lookup(operation.fragment);
     show(snapshot);
@@ -32,5 +32,7 @@ export function useStoredAnswer<Query extends OperationType>(
       retained.dispose();
     };
   }, [environment, operation, isPartial]);
-  return answer?.operation === operation ? answer.data : null;
+  // Another operation is answered at once: the effect comes only after drawing.
+  const isCurrent = answer?.operation === operation && answer.environment === environment;
+  return (isCurrent ? answer : read())?.data ?? null;
 }

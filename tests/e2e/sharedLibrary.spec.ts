@@ -128,3 +128,40 @@ test('an address of a library that is not there leads to the own one', async ({ 
   await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
   expect(signedIn.email).not.toBe('');
 });
+
+test('keys take back only what was done in the library that is open', async ({ page, signedIn, server }) => {
+  const client = await clientOf(server.url, signedIn);
+  const libraryId = await createLibrary(client, name);
+  await add(client, 'Trashed in the group', libraryId);
+  await add(client, 'Mine alone');
+  await page.goto(`/dashboard?library=${libraryId}`);
+  await openDocument(page, 'Trashed in the group');
+  await moveToTrash(page);
+  await expect(page.getByText('“Trashed in the group” moved to trash')).toBeVisible();
+  await openLibrary(page, name, 'My library');
+  await expect(list(page)).toContainText('Mine alone');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Nothing to undo')).toBeVisible();
+  await openLibrary(page, 'My library', name);
+  await expect(page.getByText('This library is empty').or(page.getByText('Your library is empty'))).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(list(page)).toContainText('Trashed in the group');
+});
+
+test('a library that comes back from the trash can be changed again', async ({ page, signedIn, server }) => {
+  const { client, libraryId } = await newOwner(server.url, signedIn, 'EDITOR');
+  await add(client, 'Comes back', libraryId);
+  await page.goto(`/dashboard?library=${libraryId}`);
+  await expect(list(page)).toContainText('Comes back');
+  await changeLibrary(client, 'deleteLibrary', { id: libraryId });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const gone = page.getByRole('alert').filter({ hasText: 'can no longer be opened' });
+  await expect(gone).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
+  await gone.getByRole('link', { name: 'Open my library' }).click();
+  await changeLibrary(client, 'restoreLibrary', { id: libraryId });
+  await openLibrary(page, 'My library', name);
+  await expect(list(page)).toContainText('Comes back');
+  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible();
+  await expect(gone).toHaveCount(0);
+});

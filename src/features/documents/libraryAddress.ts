@@ -1,4 +1,5 @@
 // Reads and writes the search parameters of /dashboard: library, groups, search text, order, open document.
+import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
 
 /** The search parameters of /dashboard. Defaults: every document, newest change first, no document open. */
 export interface LibrarySearch {
@@ -85,7 +86,8 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
   const sort = formatSort(parseSort(text(raw.sort)));
   const document = text(raw.document);
   return {
-    ...(library === undefined ? {} : { library }),
+    // Nobody can name a personal library: it is what an address without a library means.
+    ...(library === undefined || ownerOfPersonalLibrary(library) !== null ? {} : { library }),
     ...(group === TRASH
       ? { group }
       : groupSearch(groupIdsOf(group === undefined ? {} : { group }), raw.match === 'all')),

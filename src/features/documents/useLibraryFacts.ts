@@ -15,18 +15,15 @@ const fragment = graphql`
   }
 `;
 
-/** The facts as far as the store has them. Nothing can be changed in a library before its facts are known. */
+/** The facts as far as the store has them. Nothing can be changed in a shared library before its facts are known. */
 export function useLibraryFacts(environment: Environment): LibraryFacts {
   const answer = useStoredAnswer(environment, countsOperation, true);
   const library = answer?.library && readInlineData<useLibraryFacts_library$key>(fragment, answer.library);
   const id = libraryIdOf(environment);
+  if (ownerOfPersonalLibrary(id) !== null) return { id, name: null, role: 'OWNER', canWrite: true, isGone: false };
   const isGone = library?.isGone === true;
-  const role = isGone ? undefined : library?.viewerRole;
-  return {
-    id,
-    name: ownerOfPersonalLibrary(id) === null ? (library?.name ?? null) : null,
-    canWrite: role === 'OWNER' || role === 'EDITOR',
-    isOwner: role === 'OWNER',
-    isGone,
-  };
+  const known = isGone ? undefined : library?.viewerRole;
+  // A role of a later version of the API is taken for the one that may do least.
+  const role = known === 'OWNER' || known === 'EDITOR' ? known : known === undefined ? null : 'READER';
+  return { id, name: library?.name ?? null, role, canWrite: role === 'OWNER' || role === 'EDITOR', isGone };
 }

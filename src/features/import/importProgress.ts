@@ -67,7 +67,7 @@ export class ImportProgress {
 
   #keep(stage: LeftImport['stage'], { context }: ImportSnapshot, hash: string | null): void {
     this.#release ??= holdImport(this.#place);
-    if (this.#kept === null) withdrawToast(leftImportToast);
+    if (this.#kept === null) withdrawToast(leftImportToast(this.#place));
     const place = `${stage} ${context.nextBatch} ${context.nextGroups}`;
     if (place !== this.#kept?.place) keepImport(this.#place, stage, context, hash);
     this.#kept = { stage, place };

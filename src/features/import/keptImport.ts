@@ -21,8 +21,8 @@ function keyOf({ userId, libraryId }: ImportPlace): string {
 /** A page holds it as long as it imports: what another page is busy with was not left. */
 const lockOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
 
-/** The message that tells of it, until it goes on or is taken back. */
-export const leftImportToast = 'left-import';
+/** The key of the message that tells of it, until it goes on or is taken back. */
+export const leftImportToast = ({ libraryId }: Pick<ImportPlace, 'libraryId'>) => `left-import ${libraryId}`;
 
 export interface KeptImport {
   readonly name: string;

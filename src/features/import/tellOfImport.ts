@@ -13,7 +13,7 @@ export async function tellOfImport(place: ImportPlace, choose: () => void): Prom
   const kept = readKept(place);
   if (!kept || (await isImporting(place))) return;
   toast({
-    key: leftImportToast,
+    key: leftImportToast(place),
     tone: 'warning',
     message: messageOf(kept),
     timeout: null,

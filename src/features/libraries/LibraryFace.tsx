@@ -7,11 +7,11 @@ import { useLibraryName } from './useLibraryName.ts';
 
 /** Renders it. */
 export function LibraryFace() {
-  const { canWrite, isGone } = useLibrary();
+  const { role } = useLibrary();
   return (
     <span className={styles.face}>
       <span className={styles.name}>{useLibraryName()}</span>
-      {!canWrite && !isGone && <span className={styles.role}>{libraryTexts.readOnly}</span>}
+      {role === 'READER' && <span className={styles.role}>{libraryTexts.readOnly}</span>}
       <Icon name="chevronDown" size="xs" />
     </span>
   );

@@ -7,7 +7,7 @@ import { LibraryGone } from './LibraryGone.tsx';
 import { LibraryMenu } from './LibraryMenu.tsx';
 import { LibrarySwitch } from './LibrarySwitch.tsx';
 
-const personal: LibraryFacts = { id: storyLibraryId, name: null, canWrite: true, isOwner: true, isGone: false };
+const personal: LibraryFacts = { id: storyLibraryId, name: null, role: 'OWNER', canWrite: true, isGone: false };
 const shared: LibraryFacts = { ...personal, id: 'lib_1', name: 'Reading group' };
 
 const within = (facts: LibraryFacts) =>
@@ -32,7 +32,7 @@ export const Personal: Story = { decorators: within(personal) };
 
 export const SharedByOwner: Story = { decorators: within(shared) };
 
-export const SharedWithReader: Story = { decorators: within({ ...shared, canWrite: false, isOwner: false }) };
+export const SharedWithReader: Story = { decorators: within({ ...shared, role: 'READER', canWrite: false }) };
 
 export const LongName: Story = {
   decorators: within({ ...shared, name: 'The reading group of the institute for the history of the natural sciences' }),
@@ -41,6 +41,6 @@ export const LongName: Story = {
 export const MenuLoaded: Story = { decorators: within(shared), render: () => <LibraryMenu /> };
 
 export const Gone: Story = {
-  decorators: within({ ...shared, canWrite: false, isOwner: false, isGone: true }),
+  decorators: within({ ...shared, role: null, canWrite: false, isGone: true }),
   render: () => <LibraryGone />,
 };

@@ -11,7 +11,7 @@ import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
 /** `goTo` opens a library by its id in the API, or the personal one. */
 export function ownLibraryItems(
   environment: Environment,
-  { id, name, isOwner, isGone }: LibraryFacts,
+  { id, name, role, isGone }: LibraryFacts,
   goTo: (id: string | null) => void,
 ): MenuItem[] {
   const creating: MenuItem = {
@@ -35,13 +35,13 @@ export function ownLibraryItems(
     'separator',
     {
       id: 'members',
-      label: texts.members(isOwner),
+      label: texts.members(role === 'OWNER'),
       icon: 'people',
       onSelect: () => {
         void openMembers(environment, library, toPersonal);
       },
     },
-    ...(isOwner
+    ...(role === 'OWNER'
       ? ([
           {
             id: 'rename',

@@ -17,7 +17,7 @@ import { StyleMenu } from '#src/features/citations/styles/StyleMenu.tsx';
 import { groupIdsOf, normalizeSearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
-import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import { LibraryProvider } from '#src/features/documents/LibraryProvider.tsx';
 import type { TypedOperation } from '#src/relay/operationOf.ts';
 import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
@@ -33,10 +33,10 @@ export function BibliographyPage() {
   const { environment, query, search, selection } = route.useLoaderData();
   useOpenLibrary(environment);
   return (
-    <RelayEnvironmentProvider environment={environment}>
+    <LibraryProvider environment={environment}>
       <PageTitle title={texts.title} />
       <Loaded key={JSON.stringify(selection)} query={query} search={search} selection={selection} />
-    </RelayEnvironmentProvider>
+    </LibraryProvider>
   );
 }
 

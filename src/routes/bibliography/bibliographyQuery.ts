@@ -12,6 +12,7 @@ export const bibliographyQuery = graphql`
     $hasGroup: Boolean!
   ) {
     library(id: $libraryId) {
+      ...useLibraryFacts_library
       styleChoice {
         style
         locale

@@ -21,17 +21,16 @@ import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { librarySearch } from '#src/features/documents/addressChanges.ts';
-import { useLibraryFacts } from '#src/features/documents/useLibraryFacts.ts';
+import { LibraryProvider } from '#src/features/documents/LibraryProvider.tsx';
 import { useOpenLibrary } from '#src/features/documents/useOpenLibrary.ts';
-import { type Live, useLive } from '#src/features/live/useLive.ts';
+import { useLive } from '#src/features/live/useLive.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
-import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { libraryIdOf } from '#src/relay/library.ts';
-import { LibraryContext, useLibrary } from '#src/relay/useLibrary.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { LibrarySwitch } from '#src/features/libraries/LibrarySwitch.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { preload } from '#src/ui/preload.ts';
@@ -59,45 +58,33 @@ export function DashboardPage() {
   const { environment, owner } = route.useLoaderData();
   const current = useSessionUser();
   if (!owner) return null;
-  const libraryId = libraryIdOf(environment);
   // The address may have changed meanwhile.
   return (
-    <RelayEnvironmentProvider environment={environment}>
-      <OpenedLibrary
-        key={`${owner.id} ${libraryId}`}
+    <LibraryProvider key={`${owner.id} ${libraryIdOf(environment)}`} environment={environment}>
+      <Library
         environment={environment}
         isFollowed={current?.id === owner.id}
         user={current?.id === owner.id ? current : owner}
       />
-    </RelayEnvironmentProvider>
+    </LibraryProvider>
   );
 }
 
-interface OpenedLibraryProps {
+interface LibraryProps {
   environment: Environment;
   /** Whether the person is logged in who opened it. */
   isFollowed: boolean;
   user: SessionUser;
 }
 
-/** What everything inside knows of the library, and what follows its changes. */
-function OpenedLibrary({ environment, isFollowed, user }: OpenedLibraryProps) {
-  const library = useLibraryFacts(environment);
-  useOpenLibrary(environment);
-  const followed = isFollowed && !library.isGone ? environment : undefined;
-  const feed = useChangeFeed(followed);
-  const live = useLive(user.id, followed && library.id, feed);
-  return (
-    <LibraryContext value={library}>
-      <Library user={user} live={live} />
-    </LibraryContext>
-  );
-}
-
-function Library({ user, live }: { user: SessionUser; live: Live | null }) {
+function Library({ environment, isFollowed, user }: LibraryProps) {
   const search = route.useSearch();
   const session = useSession();
   const { id: libraryId, canWrite, isGone } = useLibrary();
+  useOpenLibrary(environment);
+  const followed = isFollowed && !isGone;
+  const feed = useChangeFeed(followed ? environment : undefined);
+  const live = useLive(user.id, followed ? libraryId : undefined, feed);
   const groups = useGroups();
   const title = useListTitle(groups, search);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
@@ -153,7 +140,13 @@ function Library({ user, live }: { user: SessionUser; live: Live | null }) {
                 ...(document === undefined ? {} : { document }),
               }));
             },
-            chooseFile: () => picker.current?.click(),
+            chooseFile: canWrite
+              ? () => {
+                  // The message may be pressed when another library is open.
+                  if (picker.current) picker.current.click();
+                  else go(() => librarySearch(libraryId));
+                }
+              : null,
           },
         ),
       )
@@ -299,7 +292,7 @@ function Library({ user, live }: { user: SessionUser; live: Live | null }) {
           aria-label={dashboardTexts.chooseFiles}
           data-testid="import-file"
           onChange={({ target }) => {
-            if (target.files?.length) setFiles([...target.files]);
+            if (target.files?.length && canWrite) setFiles([...target.files]);
             // The same file can be chosen again.
             target.value = '';
           }}

@@ -4,11 +4,12 @@ import { tellOfImport } from '#src/features/import/tellOfImport.ts';
 
 export interface WorkPlaces {
   goTo: (place: DocumentPlace) => void;
-  chooseFile: () => void;
+  /** Null where the person may not import. */
+  chooseFile: (() => void) | null;
 }
 
 /** Says it of all but the document that is `open`, which says it itself. */
 export async function tellOfWork(userId: string, open: DocumentPlace, { goTo, chooseFile }: WorkPlaces): Promise<void> {
   await tellOfDrafts(userId, open, goTo);
-  await tellOfImport({ userId, libraryId: open.libraryId }, chooseFile);
+  if (chooseFile) await tellOfImport({ userId, libraryId: open.libraryId }, chooseFile);
 }

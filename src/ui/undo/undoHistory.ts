@@ -14,6 +14,7 @@ import type {
 import { undoHistoryMachine } from '#machines/undoHistory/undoHistoryMachine.ts';
 import { isCovered } from '#src/ui/dialog/modalStack.ts';
 import { standGuard } from '#src/ui/leave/askToLeave.ts';
+import { openLibrary } from '#src/ui/export/openLibrary.ts';
 import { toast, withdrawToast } from '#src/ui/toast/toast.ts';
 import { undoTexts } from './undoTexts.ts';
 
@@ -71,11 +72,11 @@ history.on('change.notReversed', hearNotReversed);
 history.on('change.nothing', hearNothing);
 history.start();
 
-function introduce({ what, undone, joins, key, reverse }: Reversible): Change {
+function introduce({ what, undone, joins, libraryId, key, reverse }: Reversible): Change {
   made += 1;
   const id = `change-${made}`;
   ways.set(id, reverse);
-  return { id, what, undone, joins, key: key ?? id };
+  return { id, what, undone, joins, libraryId, key: key ?? id };
 }
 
 /** Adds a change that no message reports; returns its id. */
@@ -141,7 +142,10 @@ function report(told: Told, key: string, message: string): ToastMessage {
     key,
     action,
     ...(joins && {
-      joins: { kind: `${told.direction} ${joins.kind}`, into: (earlier) => joined(earlier.action, told, joins) },
+      joins: {
+        kind: `${told.direction} ${joins.kind} ${told.changes[0]?.libraryId ?? ''}`,
+        into: (earlier) => joined(earlier.action, told, joins),
+      },
     }),
   };
 }
@@ -306,7 +310,7 @@ function listen(): void {
     if (!direction || isForField(event)) return;
     event.preventDefault();
     void settleTyped().then(() => {
-      history.send({ type: 'change.reverse', direction, id: null });
+      history.send({ type: 'change.reverse', direction, id: null, libraryId: openLibrary() ?? undefined });
     });
   });
 }

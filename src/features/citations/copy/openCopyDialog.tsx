@@ -1,6 +1,6 @@
 // Opens the dialog of a copy that has begun.
 import type { Environment } from 'relay-runtime';
-import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import { LibraryProvider } from '#src/features/documents/LibraryProvider.tsx';
 import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -19,9 +19,9 @@ export function openCopyDialog(
   const dialog = <CopyDialog key={key} actor={actor} documents={documents} onGone={() => remove()} />;
   const remove = showDialog(
     environment ? (
-      <RelayEnvironmentProvider key={key} environment={environment}>
+      <LibraryProvider key={key} environment={environment}>
         {dialog}
-      </RelayEnvironmentProvider>
+      </LibraryProvider>
     ) : (
       dialog
     ),

@@ -3,6 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { reversibleRevisionsMutation } from '#src/__generated__/reversibleRevisionsMutation.graphql.ts';
 import { renewDocument } from '../renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
+import { libraryIdOf } from '#src/relay/library.ts';
 import { mutateLibrary } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { undoReasonTexts } from '#src/relay/undoReasonTexts.ts';
@@ -25,6 +26,7 @@ export function reversibleRevisions(made: RevisionsMade): Reversible {
   };
   return {
     what: made.what,
+    libraryId: libraryIdOf(made.environment),
     key: made.id,
     reverse: () => lookAfter(takeBack(made, renew), renew),
   };

@@ -1,0 +1,15 @@
+// Stands around what shows a library: its data, and what the person may do in it.
+import type { ReactNode } from 'react';
+import type { Environment } from 'relay-runtime';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
+import { LibraryContext } from '#src/relay/useLibrary.ts';
+import { useLibraryFacts } from './useLibraryFacts.ts';
+
+/** Provides the library of this environment. */
+export function LibraryProvider({ environment, children }: { environment: Environment; children: ReactNode }) {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <LibraryContext value={useLibraryFacts(environment)}>{children}</LibraryContext>
+    </RelayEnvironmentProvider>
+  );
+}
