@@ -624,7 +624,7 @@ describe('a library that may not be changed any more', () => {
     await editor.save.last().resolve({ kind: 'forbidden', message: 'You can only read this library.' });
     return editor;
   }
-  const copyDraft = { type: 'copyDraft', fields: { title: 'Mine', note: 'As it was' }, key: 'k' } as const;
+  const copyDraft = { type: 'copyDraft', fields: { title: 'Mine', note: 'As it was' }, hidden: [], key: 'k' } as const;
 
   test('what was typed is kept, and saved if the person may change it again', async () => {
     const { actor, saved, state, context, isUnsaved } = await refused();
@@ -644,6 +644,7 @@ describe('a library that may not be changed any more', () => {
     expect(copied.last().input).toEqual({
       kind: 'journalArticle',
       fields: { title: 'Mine', note: 'As it was' },
+      hidden: [],
       key: 'k',
     });
     await copied.last().resolve(undefined);
@@ -656,6 +657,32 @@ describe('a library that may not be changed any more', () => {
     await copied.last().reject('No connection.');
     expect([state(), context().message]).toEqual(['forbidden', 'No connection.']);
     expect(context().patch.title?.value).toBe('Mine');
+  });
+
+  test('what is typed while the copy is made is kept, and nothing is dropped', async () => {
+    const { actor, change, copied, state, context } = await refused();
+    actor.send(copyDraft);
+    change('title', 'A', 'Mine, and more');
+    actor.send({ type: 'kind.changed', kind: 'thesis' });
+    await copied.last().resolve(undefined);
+    expect([state(), context().kind, context().patch.title?.value]).toEqual(['forbidden', 'thesis', 'Mine, and more']);
+    expect(context().message).toContain('not what you have changed since');
+  });
+
+  test('a deleted document that could not be copied can still be restored', async () => {
+    const { actor, change, clock, save, copied, bringBack, state, isUnsaved } = editorOf(article);
+    change('title', 'A', 'Mine');
+    clock.increment(1000);
+    await save.last().resolve({ kind: 'gone', message: 'It is in the trash.' });
+    actor.send(copyDraft);
+    await copied.last().reject('No connection.');
+    expect([state(), isUnsaved()]).toEqual(['gone', true]);
+    actor.send(copyDraft);
+    change('title', 'A', 'Mine, and more');
+    await copied.last().resolve(undefined);
+    expect(state()).toBe('gone');
+    actor.send({ type: 'bringBack', fields: {}, hidden: [] });
+    expect(bringBack.calls).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,16 @@
 // The edits of one document on their way to the server. No keystroke is ever lost.
 // The document itself is in Relay: the form shows Relay's document with the patch on top.
-import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  or,
+  setup,
+  stateIn,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
@@ -55,6 +65,62 @@ const edits = {
 const news = {
   'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
 } as const;
+
+interface CopyingFrom {
+  context: DocumentEditorContext;
+  event: DocumentEditorEvent;
+}
+
+/** The copy of a draft to the own library of the person, from one of the states in which it can't be saved. */
+const copyingFrom = <State extends 'gone' | 'forbidden'>(state: State) =>
+  ({
+    tags: 'unsaved',
+    invoke: {
+      id: 'copyDraft',
+      src: 'copyDraft',
+      input: ({ context, event }: CopyingFrom) => {
+        assertEvent(event, 'copyDraft');
+        const { fields, hidden, key } = event;
+        return { kind: context.kind, fields, hidden, key };
+      },
+      onDone: [
+        {
+          guard: 'isEditedSinceCopy',
+          target: state,
+          actions: {
+            type: 'keepMessage',
+            params: { error: 'The document was copied, but not what you have changed since then.' },
+          },
+          description: 'The copy lacks what was edited since then, so nothing is dropped.',
+        },
+        {
+          target: 'discarding',
+          description: 'The changes are in the own library, and are not needed here any more.',
+        },
+      ],
+      onError: {
+        target: state,
+        actions: { type: 'keepMessage', params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) },
+      },
+    },
+    initial: 'settled',
+    states: {
+      settled: {
+        description: 'No edits since the copy began.',
+        on: {
+          'field.changed': { target: 'editedSince', actions: 'takeEdit' },
+          'kind.changed': { target: 'editedSince', actions: 'takeKind' },
+        },
+      },
+      editedSince: {
+        description: 'The person has edited since the copy began.',
+        on: {
+          'field.changed': { actions: 'takeEdit' },
+          'kind.changed': { actions: 'takeKind' },
+        },
+      },
+    },
+  }) as const;
 
 export const documentEditorMachine = setup({
   types: {
@@ -139,6 +205,7 @@ export const documentEditorMachine = setup({
     isPurged: (_, { outcome }: { outcome: BringBackOutcome }) => outcome.kind === 'purged',
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isEditedSince: stateIn({ saving: 'editedSince' }),
+    isEditedSinceCopy: or([stateIn({ copyingDraft: 'editedSince' }), stateIn({ copyingDeleted: 'editedSince' })]),
     isFinishing: stateIn({ saving: 'finishing' }),
     /** Somebody else changed a field that was changed here, too. */
     isDisputed: ({ context }, { outcome }: Answer) =>
@@ -406,7 +473,7 @@ export const documentEditorMachine = setup({
         save: { target: 'settling' },
         retry: { target: 'settling' },
         bringBack: { target: 'bringingBack' },
-        copyDraft: { target: 'copyingDraft' },
+        copyDraft: { target: 'copyingDeleted' },
         finish: { target: 'finishing' },
         discard: { target: 'discarding' },
       },
@@ -426,24 +493,12 @@ export const documentEditorMachine = setup({
       },
     },
     copyingDraft: {
+      ...copyingFrom('forbidden'),
       description: 'What is typed is added to the own library of the person.',
-      tags: 'unsaved',
-      invoke: {
-        id: 'copyDraft',
-        src: 'copyDraft',
-        input: ({ context, event }) => {
-          assertEvent(event, 'copyDraft');
-          return { kind: context.kind, fields: event.fields, key: event.key };
-        },
-        onDone: {
-          target: 'discarding',
-          description: 'The changes are in the own library, and are not needed here any more.',
-        },
-        onError: {
-          target: 'forbidden',
-          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+    },
+    copyingDeleted: {
+      ...copyingFrom('gone'),
+      description: 'The deleted document is added to the own library of the person, with what is typed.',
     },
     bringingBack: {
       description: 'The document is being restored from the trash.',

@@ -102,8 +102,8 @@ export type DocumentEditorEvent =
   | { type: 'retry' }
   /** Restore a deleted document with the unsaved changes. In case it was purged, `fields` has everything that is shown and `hidden` what the document keeps besides. */
   | { type: 'bringBack'; fields: FieldValues; hidden: readonly HiddenField[] }
-  /** Copy everything that is shown to the person's own library, where the library can't be changed. The key is the same for every attempt. */
-  | { type: 'copyDraft'; fields: FieldValues; key: string }
+  /** Copy the whole document to the person's own library. Every attempt to copy the same values has the same key. */
+  | { type: 'copyDraft'; fields: FieldValues; hidden: readonly HiddenField[]; key: string }
   | { type: 'discard' }
   /** A choice for every open dispute, by its name. To save a third value, change the field first and choose `mine`. */
   | { type: 'conflict.resolved'; choices: Choices }
@@ -149,6 +149,8 @@ export type SaveOutcome =
 export interface CopyDraftInput {
   readonly kind: DocumentKind;
   readonly fields: FieldValues;
+  /** Fields that the document keeps but its kind does not show. */
+  readonly hidden: readonly HiddenField[];
   readonly key: string;
 }
 

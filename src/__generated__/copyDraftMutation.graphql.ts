@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b628329d21adeb1d4e674c5f5bfbea03>>
+ * @generated SignedSource<<437df5f8b5df7b26b574058c021d6fa9>>
  * @lightSyntaxTransform
  */
 
@@ -276,7 +276,9 @@ export type copyDraftMutation$variables = {
 };
 export type copyDraftMutation$data = {
   readonly addUserDocuments: {
-    readonly addedCount: number;
+    readonly documents: ReadonlyArray<{
+      readonly id: string;
+    }>;
   } | null | undefined;
 };
 export type copyDraftMutation = {
@@ -294,37 +296,49 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AddUserDocumentsPayload",
-    "kind": "LinkedField",
-    "name": "addUserDocuments",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "addedCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "copyDraftMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddUserDocumentsPayload",
+        "kind": "LinkedField",
+        "name": "addUserDocuments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -333,19 +347,50 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "copyDraftMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddUserDocumentsPayload",
+        "kind": "LinkedField",
+        "name": "addUserDocuments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "documents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "1f3a6820fe7a917c03f176ab6198ff89",
+    "cacheID": "421730126ffe257222a86779a1831db1",
     "id": null,
     "metadata": {},
     "name": "copyDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation copyDraftMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    addedCount\n  }\n}\n"
+    "text": "mutation copyDraftMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "141ee860191c5fb92e960184279c0b93";
+(node as any).hash = "1be9fc5413ffb2b0e3dca19f038e3e79";
 
 export default node;

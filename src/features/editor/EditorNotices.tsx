@@ -33,6 +33,8 @@ export function EditorNotices({ editor, source, isSource, isResumed }: EditorNot
   const { name: libraryName } = useLibrary();
   // The source view has no fields to show problems at, so all of them are listed here.
   const general = problems.filter(({ path }) => isSource || !fieldsOf(kind).some(({ name }) => name === path[0]));
+  const isDeleted = snapshot.matches('gone') || snapshot.matches('bringingBack') || snapshot.matches('copyingDeleted');
+  const isForbidden = snapshot.matches('forbidden') || snapshot.matches('copyingDraft');
   return (
     <>
       {general.map(({ path, message }) => (
@@ -46,35 +48,34 @@ export function EditorNotices({ editor, source, isSource, isResumed }: EditorNot
           {editorTexts.notices.resumed}
         </Notice>
       )}
-      {(snapshot.matches('gone') || snapshot.matches('bringingBack')) && (
+      {/* One notice at every point of the flow, so that a pressed button keeps the focus. */}
+      {(isDeleted || isForbidden) && (
         <Notice
           tone="danger"
           role="alert"
           action={
             <>
-              {libraryName !== null && <CopyDraftButton editor={editor} source={source} />}
-              <Button
-                busy={snapshot.matches('bringingBack')}
-                busyLabel={editorTexts.state.restoring}
-                onClick={() => {
-                  takeInTyped();
-                  finishSource(source, () => {
-                    const { fields, hidden = [] } = editor.current();
-                    actor.send({ type: 'bringBack', fields: fields, hidden });
-                  });
-                }}
-              >
-                {editorTexts.notices.restore}
-              </Button>
+              {(isForbidden || libraryName !== null) && <CopyDraftButton editor={editor} source={source} />}
+              {isDeleted && (
+                <Button
+                  busy={snapshot.matches('bringingBack')}
+                  busyLabel={editorTexts.state.restoring}
+                  disabled={snapshot.matches('copyingDeleted')}
+                  onClick={() => {
+                    takeInTyped();
+                    finishSource(source, () => {
+                      const { fields, hidden = [] } = editor.current();
+                      actor.send({ type: 'bringBack', fields: fields, hidden });
+                    });
+                  }}
+                >
+                  {editorTexts.notices.restore}
+                </Button>
+              )}
             </>
           }
         >
-          {editorTexts.notices.gone(snapshot.context.message ?? '')}
-        </Notice>
-      )}
-      {(snapshot.matches('forbidden') || snapshot.matches('copyingDraft')) && (
-        <Notice tone="danger" role="alert" action={<CopyDraftButton editor={editor} source={source} />}>
-          {editorTexts.notices.forbidden(snapshot.context.message ?? '')}
+          {(isDeleted ? editorTexts.notices.gone : editorTexts.notices.forbidden)(snapshot.context.message ?? '')}
         </Notice>
       )}
     </>

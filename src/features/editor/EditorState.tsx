@@ -4,7 +4,7 @@ import { formatMoment } from '#src/features/documents/dates.ts';
 import { SaveState } from '#src/features/reader/SaveState.tsx';
 import type { SourceActor } from '#src/features/source/finishSource.ts';
 import { useSourceTag } from '#src/features/source/useSourceTag.ts';
-import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+import { type DocumentEditorHandle, isCopyingDraft } from './useDocumentEditor.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export interface EditorStateProps {
@@ -80,7 +80,7 @@ function ServerState({
     );
   }
   if (snapshot.matches('bringingBack')) return <SaveState tone="busy">{editorTexts.state.restoring}</SaveState>;
-  if (snapshot.matches('copyingDraft')) return <SaveState tone="busy">{editorTexts.notices.copying}</SaveState>;
+  if (isCopyingDraft({ snapshot })) return <SaveState tone="busy">{editorTexts.notices.copying}</SaveState>;
   if (snapshot.matches('forbidden')) {
     return (
       <>

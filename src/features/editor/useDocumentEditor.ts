@@ -190,6 +190,10 @@ export function useDocumentEditor({
 
 export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
 
+/** Whether the document is being copied to the person's own library. */
+export const isCopyingDraft = ({ snapshot }: Pick<DocumentEditorHandle, 'snapshot'>) =>
+  snapshot.matches('copyingDraft') || snapshot.matches('copyingDeleted');
+
 /** The shown values: the server's fields with the patch on top. */
 function valuesOf(
   server: readonly HiddenField[],

@@ -198,7 +198,10 @@ export const documentEditorDriver: Driver = {
   },
   unseen: {
     forbidden: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
-    copyingDraft: 'It follows only what is forbidden.',
+    'copyingDraft.settled': 'It follows only what is forbidden.',
+    'copyingDraft.editedSince': 'It follows only what is forbidden.',
+    'copyingDeleted.settled': 'Only documents of shared libraries are copied.',
+    'copyingDeleted.editedSince': 'Only documents of shared libraries are copied.',
   },
   // After a conflict the server's revision and title differ from the model's.
   mayGoOn(snapshot) {
@@ -209,7 +212,7 @@ export const documentEditorDriver: Driver = {
     ...[
       'documentEditor.saving — xstate.done.actor.save #3 [isForbidden] → documentEditor.forbidden',
       'documentEditor.settling — (always) #1 [isUntouched] → documentEditor.clean',
-      'documentEditor.gone — copyDraft #1 → documentEditor.copyingDraft',
+      'documentEditor.gone — copyDraft #1 → documentEditor.copyingDeleted',
       'documentEditor.forbidden — field.changed #1 → (stays)',
       'documentEditor.forbidden — kind.changed #1 → (stays)',
       'documentEditor.forbidden — save #1 → documentEditor.settling',
@@ -217,8 +220,20 @@ export const documentEditorDriver: Driver = {
       'documentEditor.forbidden — copyDraft #1 → documentEditor.copyingDraft',
       'documentEditor.forbidden — finish #1 → documentEditor.finishing',
       'documentEditor.forbidden — discard #1 → documentEditor.discarding',
-      'documentEditor.copyingDraft — xstate.done.actor.copyDraft #1 → documentEditor.discarding',
+      'documentEditor.copyingDraft — xstate.done.actor.copyDraft #1 [isEditedSinceCopy] → documentEditor.forbidden',
+      'documentEditor.copyingDraft — xstate.done.actor.copyDraft #2 → documentEditor.discarding',
       'documentEditor.copyingDraft — xstate.error.actor.copyDraft #1 → documentEditor.forbidden',
+      'documentEditor.copyingDraft.settled — field.changed #1 → documentEditor.copyingDraft.editedSince',
+      'documentEditor.copyingDraft.settled — kind.changed #1 → documentEditor.copyingDraft.editedSince',
+      'documentEditor.copyingDraft.editedSince — field.changed #1 → (stays)',
+      'documentEditor.copyingDraft.editedSince — kind.changed #1 → (stays)',
+      'documentEditor.copyingDeleted — xstate.done.actor.copyDraft #1 [isEditedSinceCopy] → documentEditor.gone',
+      'documentEditor.copyingDeleted — xstate.done.actor.copyDraft #2 → documentEditor.discarding',
+      'documentEditor.copyingDeleted — xstate.error.actor.copyDraft #1 → documentEditor.gone',
+      'documentEditor.copyingDeleted.settled — field.changed #1 → documentEditor.copyingDeleted.editedSince',
+      'documentEditor.copyingDeleted.settled — kind.changed #1 → documentEditor.copyingDeleted.editedSince',
+      'documentEditor.copyingDeleted.editedSince — field.changed #1 → (stays)',
+      'documentEditor.copyingDeleted.editedSince — kind.changed #1 → (stays)',
     ].map((transition) => ({
       transition,
       reason: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
