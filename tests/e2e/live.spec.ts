@@ -119,7 +119,7 @@ test('two people see each other in a shared library, and what each of them edits
   await theirPage.keyboard.press('e');
   const title = theirPage.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeFocused();
-  await expect(page.getByText('Ada is editing the title.')).toBeVisible();
+  await expect(page.getByText('Ada is editing “Title”.')).toBeVisible();
   await title.fill('Changed by Ada');
   await theirPage.getByRole('button', { name: 'Done' }).click();
   await expect(list(page).getByRole('link', { name: 'Changed by Ada' })).toBeVisible();

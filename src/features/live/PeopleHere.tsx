@@ -49,24 +49,39 @@ export function PeopleHere({ actor, documentId }: PeopleHereProps) {
   );
 }
 
+/** The field of a form that a focused element belongs to; null for none. */
+function fieldAround(focused: EventTarget | null): string | null {
+  return focused instanceof Element ? (focused.closest('[data-field]')?.getAttribute('data-field') ?? null) : null;
+}
+
 /** Reports the open document, and the field of its form in which the focus is. */
 function useReportOfLooking(actor: LiveActor, documentId: string | null): void {
   useEffect(() => {
-    let field: string | null = null;
+    let field = documentId === null ? null : fieldAround(document.activeElement);
     const report = () => {
       actor.send({ type: 'looking.changed', looking: { documentId, field } });
     };
     report();
     if (documentId === null) return;
     const over = new AbortController();
+    const take = (focused: EventTarget | null) => {
+      const next = fieldAround(focused);
+      if (next === field) return;
+      field = next;
+      report();
+    };
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        const focused =
-          target instanceof Element ? (target.closest('[data-field]')?.getAttribute('data-field') ?? null) : null;
-        if (focused === field) return;
-        field = focused;
-        report();
+        take(target);
+      },
+      { signal: over.signal },
+    );
+    // Nothing gets the focus after a click on the page, or when the form closes.
+    document.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) take(null);
       },
       { signal: over.signal },
     );

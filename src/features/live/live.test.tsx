@@ -60,11 +60,13 @@ test('a document says who edits which field, and who only looks', () => {
   const status = () => screen.getByRole('status').textContent;
   expect(status()).toBe('');
   show(ada);
-  expect(status()).toBe('Ada is editing the title.');
+  expect(status()).toBe('Ada is editing “Title”.');
   show(ada, grace);
-  expect(status()).toBe('Ada is editing the title. Grace is looking at this document.');
+  expect(status()).toBe('Ada is editing “Title”. Grace is looking at this document.');
   show({ ...ada, field: null }, grace);
   expect(status()).toBe('Ada and Grace are looking at this document.');
+  show({ ...ada, field: 'doi' });
+  expect(status()).toBe('Ada is editing “DOI”.');
   show({ ...ada, field: 'unheardOf' });
   expect(status()).toBe('Ada is editing this document.');
   show({ ...ada, documentId: 'doc_2' });
@@ -85,6 +87,22 @@ test('the open document and the field with the focus are reported', () => {
     { documentId: 'doc_1', field: 'title' },
     { documentId: 'doc_1', field: null },
   ]);
+});
+
+test('a field that already has the focus is reported at once, and that nothing has it any more', () => {
+  render(
+    <div data-field="title">
+      <input aria-label="Focused title" />
+    </div>,
+  );
+  const input = screen.getByLabelText('Focused title');
+  input.focus();
+  const { reports } = open();
+  expect(reports.at(-1)).toEqual({ documentId: 'doc_1', field: 'title' });
+  act(() => {
+    input.blur();
+  });
+  expect(reports.at(-1)).toEqual({ documentId: 'doc_1', field: null });
 });
 
 test.each([

@@ -20,9 +20,9 @@ test.describe(() => {
       const here = page.getByRole('list', { name: 'Also here' });
       await expect(here.getByRole('listitem')).toHaveText([/Ada Lovelace/, /Grace Hopper/]);
       await editFirst(page);
-      await expect(page.getByText('Ada Lovelace is editing the title.')).toBeVisible();
+      await expect(page.getByText('Ada Lovelace is editing “Title”.')).toBeVisible();
       await titleField(page).fill('Typed beside Ada');
-      await expect(page.getByText('Ada Lovelace is editing the title.')).toBeVisible();
+      await expect(page.getByText('Ada Lovelace is editing “Title”.')).toBeVisible();
     },
   );
 });
