@@ -96,7 +96,7 @@ export interface ServerOptions extends Edges {
   tidies?: boolean;
   /** Carries live messages between the processes on one database. Default: within this process. The caller closes it. */
   liveBus?: LiveBus;
-  /** The time for what happens without a request, if asking `clock` lets time pass. Default: `clock`. */
+  /** Clock for background work; the mock server's `clock` advances with each reading. Default: `clock`. */
   idleClock?: Clock;
   /** Identifies the program, which is part of the ETags of files that it writes. Default: all programs are alike. */
   program?: string;

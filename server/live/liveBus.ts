@@ -4,7 +4,7 @@ import type { LiveMessage } from './liveMessages.ts';
 export type LiveListener = (message: LiveMessage) => void;
 
 export interface LiveBus {
-  /** Sends a message to all listeners. It may get lost; whoever needs every change also looks by itself now and then. */
+  /** Sends a message to all listeners. Delivery is not guaranteed; listeners that need every change must also poll. */
   send(message: LiveMessage): void;
   /** Calls `listener` with each message, those of this process included. Returns the function that ends it. */
   listen(listener: LiveListener): () => void;

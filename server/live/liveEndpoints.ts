@@ -11,7 +11,7 @@ import type { ReadBody } from '../http/bodies.ts';
 import { setUnavailable } from '../http/failure.ts';
 import type { LiveStreams } from './liveStreams.ts';
 import { liveTexts } from './liveTexts.ts';
-import { readShownName } from './shownName.ts';
+import { readShownNames } from './shownNames.ts';
 
 /** Seconds after which a refused page may connect again. */
 const pauseAfterLimit = 60;
@@ -34,14 +34,17 @@ export interface PresenceRequest extends LiveRequest {
   readonly database: (account: string) => Queryable;
 }
 
-type OpenLibrary = Pick<Membership, 'libraryId' | 'role'>;
+interface Found {
+  readonly viewer: SessionViewer;
+  readonly library: Pick<Membership, 'libraryId' | 'role'>;
+}
 
-/** Who asks, and for which library; null if the request was answered already. */
-function admit(
+/** The viewer and the library; null if the request was refused. */
+function findOpenLibraryOrRefuse(
   response: ServerResponse,
   address: URL,
   { viewer, librariesOf }: LiveRequest,
-): { viewer: SessionViewer; library: OpenLibrary } | null {
+): Found | null {
   if (viewer === null) sendRefusal(response, 401, 'UNAUTHENTICATED', liveTexts.loggedOut);
   else if (viewer.via === 'token') sendRefusal(response, 403, 'FORBIDDEN', accessTexts.sessionOnly);
   else {
@@ -68,13 +71,13 @@ export async function answerEvents(
   options: EventsRequest,
 ): Promise<void> {
   if (!allows(request, response, ['GET'])) return;
-  const admitted = admit(response, address, options);
-  if (admitted === null) return;
+  const found = findOpenLibraryOrRefuse(response, address, options);
+  if (found === null) return;
   const { live, isDraining, onLimit } = options;
-  const { viewer, library } = admitted;
+  const { viewer, library } = found;
   if (isDraining) {
     setUnavailable(response);
-    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', liveTexts.tooMany);
+    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', liveTexts.restarting);
     return;
   }
   const limit = live.limitFor(viewer.id);
@@ -107,8 +110,8 @@ export async function answerPresence(
   options: PresenceRequest,
 ): Promise<void> {
   if (!allows(request, response, ['POST'])) return;
-  const admitted = admit(response, address, options);
-  if (admitted === null) return;
+  const found = findOpenLibraryOrRefuse(response, address, options);
+  if (found === null) return;
   const body = await options.readBody(request, response);
   if (body === null) return;
   const read = v.safeParse(PresenceBody, body.value);
@@ -116,17 +119,25 @@ export async function answerPresence(
     sendRefusal(response, 400, 'BAD_REQUEST', liveTexts.presence);
     return;
   }
-  const { live } = options;
-  const { viewer, library } = admitted;
-  const who = { libraryId: library.libraryId, userId: viewer.id, tab: read.output.tab };
-  if ('left' in read.output) live.leave(who);
-  else {
-    const { documentId: open, field: edited } = read.output;
-    // A reader edits nothing.
-    const seen = library.role === 'READER' ? null : edited;
-    const names = await readShownName(options.database(viewer.id), who.libraryId, viewer.id);
-    live.report({ ...who, ...names, documentId: open, field: seen });
-  }
+  // Nobody else can open a personal library, whose id in the database is that of the account.
+  if (found.library.libraryId !== found.viewer.id) await updatePresence(read.output, found, options);
   response.statusCode = 204;
   response.end();
+}
+
+async function updatePresence(
+  body: v.InferOutput<typeof PresenceBody>,
+  { viewer, library }: Found,
+  { live, database }: PresenceRequest,
+): Promise<void> {
+  const who = { libraryId: library.libraryId, userId: viewer.id, tab: body.tab };
+  if ('left' in body) {
+    live.leave(who);
+    return;
+  }
+  const { documentId: open, field: edited } = body;
+  // A reader edits nothing.
+  const seen = library.role === 'READER' ? null : edited;
+  const [names] = await readShownNames(database(viewer.id), [who]);
+  if (names) live.report({ ...who, ...names, documentId: open, field: seen });
 }

@@ -10,11 +10,14 @@ import type { LiveBus } from './liveBus.ts';
 import type { LiveMessage, Presence } from './liveMessages.ts';
 import { PresenceList } from './presenceList.ts';
 import { type Reader, readAccess } from './readAccess.ts';
+import { readShownNames } from './shownNames.ts';
 
 /** The most streams of one account, and of a process. */
 const [mostOfAccount, mostStreams] = [12, 2_000];
 /** How often access is checked, in milliseconds. Streams have to be closed within five seconds after it has ended. */
 const checkPeriod = 4_000;
+/** After how many checks without an answer of the database all streams end, because nobody knows who may still read. Pages poll then. */
+const mostUnanswered = 4;
 /** Every how many checks a comment is sent, so that proxies do not close a silent connection. */
 const checksPerHeartbeat = 5;
 /** For how many milliseconds changes are collected, because an import makes many. */
@@ -25,6 +28,9 @@ const retry = 3_000;
 const mostPeople = 50;
 /** The most bytes that may wait for a client that does not read. */
 const mostWaiting = 64 * 1024;
+
+/** Of a reader whom the database does not know. */
+const noAccess = { role: null, at: 0 } as const;
 
 /** What a stream is opened for. */
 export interface StreamAccess extends Reader {
@@ -61,17 +67,21 @@ export class LiveStreams {
   readonly #topics = new Map<string, Topic>();
   readonly #presence = new PresenceList();
   readonly #ofAccounts = new Counts();
-  readonly #dirty = new Set<string>();
+  /** The libraries whose content, and whose people, changed since the last update. */
+  readonly #changedLibraries = new Set<string>();
+  readonly #changedPresence = new Set<string>();
   readonly #stopListening: () => void;
   #count = 0;
   #checks = 0;
+  /** Checks since the last one that the database answered. */
+  #unanswered = 0;
   #isChecking = false;
   #checking: NodeJS.Timeout | null = null;
-  #telling: NodeJS.Timeout | null = null;
+  #updating: NodeJS.Timeout | null = null;
 
   constructor(options: LiveOptions) {
     this.#options = options;
-    this.#stopListening = options.bus.listen((message) => this.#hear(message));
+    this.#stopListening = options.bus.listen((message) => this.#receive(message));
   }
 
   /** Which limit a further stream of the account would exceed; null for none. */
@@ -103,7 +113,7 @@ export class LiveStreams {
     response.write(`retry: ${retry}\n\n`);
     // After the stream is listed, so that no change is missed between the two.
     await this.#check([stream]);
-    this.#tellPeople(libraryId, topic);
+    this.#sendPeople(libraryId, [stream]);
   }
 
   /** A change of a library was committed. */
@@ -125,7 +135,7 @@ export class LiveStreams {
   close(): void {
     this.#stopListening();
     if (this.#checking) clearInterval(this.#checking);
-    if (this.#telling) clearTimeout(this.#telling);
+    if (this.#updating) clearTimeout(this.#updating);
     for (const stream of this.#streams()) stream.response.end();
   }
 
@@ -133,47 +143,55 @@ export class LiveStreams {
     for (const { streams } of this.#topics.values()) yield* streams;
   }
 
-  #hear(message: LiveMessage): void {
+  #receive(message: LiveMessage): void {
     if (message.kind === 'changed') {
       const topic = this.#topics.get(message.libraryId);
-      if (topic === undefined || message.at <= topic.at) return;
+      if (topic === undefined || message.at < topic.at) return;
       topic.at = message.at;
-      this.#tellLater(message.libraryId);
+      this.#scheduleUpdates(this.#changedLibraries, message.libraryId);
       return;
     }
     const { libraryId } = message.kind === 'present' ? message.presence : message;
     const isNew = message.kind === 'present' ? this.#presence.add(message.presence) : this.#presence.remove(message);
     this.#startChecking();
-    if (isNew) this.#tellLater(libraryId);
+    if (isNew) this.#scheduleUpdates(this.#changedPresence, libraryId);
   }
 
-  #tellLater(libraryId: string): void {
-    this.#dirty.add(libraryId);
-    this.#telling ??= setTimeout(() => {
-      this.#telling = null;
-      const libraryIds = [...this.#dirty];
-      this.#dirty.clear();
-      for (const each of libraryIds) this.#tell(each);
+  #scheduleUpdates(changed: Set<string>, libraryId: string): void {
+    changed.add(libraryId);
+    this.#updating ??= setTimeout(() => {
+      this.#updating = null;
+      this.#sendUpdates();
     }, collecting);
   }
 
-  #tell(libraryId: string): void {
-    const topic = this.#topics.get(libraryId);
-    if (topic === undefined) return;
-    for (const stream of topic.streams) this.#tellChange(stream, topic.at);
-    this.#tellPeople(libraryId, topic);
+  #sendUpdates(): void {
+    for (const libraryId of this.#changedLibraries) {
+      const topic = this.#topics.get(libraryId);
+      for (const stream of topic?.streams ?? []) this.#sendChange(stream, topic?.at ?? 0);
+    }
+    this.#changedLibraries.clear();
+    for (const libraryId of this.#changedPresence)
+      this.#sendPeople(libraryId, this.#topics.get(libraryId)?.streams ?? []);
+    this.#changedPresence.clear();
   }
 
-  #tellChange(stream: Stream, at: number): void {
+  #sendChange(stream: Stream, at: number): void {
     if (stream.at !== null && at <= stream.at) return;
     stream.at = at;
     write(stream, `id: ${at}\nevent: changed\ndata: ${JSON.stringify({ at: new Date(at).toISOString() })}\n\n`);
   }
 
-  #tellPeople(libraryId: string, { streams }: Topic): void {
-    const everybody = this.#presence.of(libraryId);
+  /** Tells these streams of a library who else is there, unless they know. */
+  #sendPeople(libraryId: string, streams: Iterable<Stream>): void {
+    const present = this.#presence.of(libraryId);
+    // Owners may see other names than members.
+    const lists = new Map<boolean, readonly ShownPerson[]>();
     for (const stream of streams) {
-      const people = JSON.stringify(peopleBeside(stream, everybody));
+      const isOwner = stream.role === 'OWNER';
+      const list = lists.get(isOwner) ?? listPeople(present, isOwner);
+      lists.set(isOwner, list);
+      const people = peopleBeside(stream.userId, list);
       if (people === stream.people) continue;
       stream.people = people;
       write(stream, `event: present\ndata: {"people":${people}}\n\n`);
@@ -185,53 +203,74 @@ export class LiveStreams {
   }
 
   async #checkAll(): Promise<void> {
-    if (this.#isChecking) return;
     if (this.#count === 0 && this.#presence.size === 0) {
       if (this.#checking) clearInterval(this.#checking);
       this.#checking = null;
+      this.#unanswered = 0;
       return;
     }
-    this.#isChecking = true;
     this.#checks += 1;
-    const isHeartbeat = this.#checks % checksPerHeartbeat === 0;
-    for (const libraryId of this.#presence.age()) this.#tellLater(libraryId);
-    await this.#check([...this.#streams()], this.#presence.all());
-    if (isHeartbeat) for (const stream of this.#streams()) write(stream, ':\n\n');
+    for (const libraryId of this.#presence.age()) this.#scheduleUpdates(this.#changedPresence, libraryId);
+    // Does not wait for the database, which may be slow.
+    if (this.#checks % checksPerHeartbeat === 0) for (const stream of this.#streams()) write(stream, ':\n\n');
+    if (this.#unanswered >= mostUnanswered) for (const { response } of this.#streams()) response.end();
+    this.#unanswered += 1;
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    if (await this.#check([...this.#streams()], this.#presence.all())) this.#unanswered = 0;
     this.#isChecking = false;
   }
 
-  /** Closes the streams of these, and removes the people, who may not read their library any more. Tells the others of changes that were missed. */
-  async #check(streams: readonly Stream[], people: readonly Presence[] = []): Promise<void> {
+  /**
+   * Closes the streams of these, and removes the people, who may not read their library any more. Tells the others of changes that were missed, and of
+   * names that have changed. Returns whether the database has answered.
+   */
+  async #check(streams: readonly Stream[], people: readonly Presence[] = []): Promise<boolean> {
     const { database, clock } = this.#options;
     const readers = [...streams, ...people.map((presence) => ({ ...presence, sessionId: null }))];
-    // While the database cannot be reached, nobody's access can end either.
-    const found = await readAccess(database, readers, clock.now()).catch(() => null);
-    if (found === null) return;
-    for (const [place, { role, at }] of found.entries()) {
-      const stream = streams[place];
-      const presence = people[place - streams.length];
-      if (stream !== undefined) {
-        const topic = this.#topics.get(stream.libraryId);
-        if (topic) topic.at = Math.max(topic.at, at);
-        // The page connects again with a new role.
-        if (role !== stream.role) stream.response.end();
-        else this.#tellChange(stream, topic?.at ?? at);
-      } else if (presence !== undefined && role === null && this.#presence.remove(presence)) {
-        this.#tellLater(presence.libraryId);
-      }
+    const answers = Promise.all([readAccess(database, readers, clock.now()), readShownNames(database, people)]);
+    const found = await answers.catch(() => null);
+    if (found === null) return false;
+    const [access, names] = found;
+    for (const [place, stream] of streams.entries()) {
+      const { role, at } = access[place] ?? noAccess;
+      const topic = this.#topics.get(stream.libraryId);
+      if (topic) topic.at = Math.max(topic.at, at);
+      // The page connects again with a new role.
+      if (role !== stream.role) stream.response.end();
+      else this.#sendChange(stream, topic?.at ?? at);
     }
+    for (const [place, presence] of people.entries()) {
+      const { role } = access[streams.length + place] ?? noAccess;
+      const shown = names[place];
+      const hasChanged =
+        role === null || shown === undefined ? this.#presence.remove(presence) : this.#presence.rename(presence, shown);
+      if (hasChanged) this.#scheduleUpdates(this.#changedPresence, presence.libraryId);
+    }
+    return true;
   }
 }
 
-/** The people in a library beside its viewer, without their tabs. */
-function peopleBeside(viewer: Pick<Stream, 'userId' | 'role'>, everybody: readonly Presence[]): readonly object[] {
-  const shown = everybody
-    .filter(({ userId }) => userId !== viewer.userId)
-    .map(({ userId: id, name, nameForOwners, documentId, field }) => ({
-      ...{ id, name: viewer.role === 'OWNER' ? nameForOwners : name },
-      ...{ documentId, field },
-    }));
-  return [...new Map(shown.map((each) => [JSON.stringify(each), each])).values()].slice(0, mostPeople);
+/** A person, and what the person looks at, as one item of an event. */
+interface ShownPerson {
+  readonly userId: string;
+  readonly json: string;
+}
+
+/** The people in a library without their tabs, as owners or as members see them. */
+function listPeople(present: readonly Presence[], isOwner: boolean): ShownPerson[] {
+  const people = new Map<string, ShownPerson>();
+  for (const { userId, name, nameForOwners, documentId, field } of present) {
+    const json = JSON.stringify({ id: userId, name: isOwner ? nameForOwners : name, documentId, field });
+    people.set(json, { userId, json });
+  }
+  return [...people.values()];
+}
+
+/** The people beside this one, as JSON. */
+function peopleBeside(viewerId: string, people: readonly ShownPerson[]): string {
+  const others = people.filter(({ userId }) => userId !== viewerId).slice(0, mostPeople);
+  return `[${others.map(({ json }) => json).join()}]`;
 }
 
 function write({ response }: Stream, text: string): void {

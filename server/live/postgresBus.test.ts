@@ -1,7 +1,8 @@
-// Tests how messages to other processes are divided, and what becomes of texts that cannot be read.
-import { expect, test } from 'vitest';
+// Tests how messages to other processes are divided, what becomes of texts that cannot be read, and what is logged without a connection.
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { type LiveMessage, readMessages } from './liveMessages.ts';
-import { payloadsOf } from './postgresBus.ts';
+import { payloadsOf, PostgresBus } from './postgresBus.ts';
 
 const changed = (index: number): LiveMessage => ({
   kind: 'changed',
@@ -24,3 +25,17 @@ test.each(['', '{}', 'null', '[{"kind":"unknown"}]', '[{"kind":"changed"}]'])(
     expect(readMessages(text)).toEqual([]);
   },
 );
+
+const refuse = () => {
+  throw new Error('Refused');
+};
+
+test('a connection that never succeeds is logged once', async () => {
+  const warn = vi.fn();
+  const connect = vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(refuse);
+  const bus = new PostgresBus('postgres://127.0.0.1/none', warn);
+  await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(1), 5_000);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no connection for live changes'));
+  await bus.close();
+  connect.mockRestore();
+});

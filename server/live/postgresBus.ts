@@ -45,6 +45,8 @@ export class PostgresBus implements LiveBus {
   #sending: NodeJS.Timeout | null = null;
   #connecting: NodeJS.Timeout | null = null;
   #pause = shortestPause;
+  /** Whether the log was told that there is no connection. */
+  #hasWarned = false;
   #isClosed = false;
   readonly #probing: NodeJS.Timeout;
 
@@ -111,8 +113,10 @@ export class PostgresBus implements LiveBus {
       }
       this.#client = client;
       this.#pause = shortestPause;
+      this.#hasWarned = false;
     } catch {
       void client.end().catch(() => undefined);
+      this.#warnOnce();
       this.#connectLater();
     }
   }
@@ -120,13 +124,19 @@ export class PostgresBus implements LiveBus {
   /** Gives up the connection. Pages are told of other processes' changes later then, by the check of open streams (liveStreams.ts). */
   #lose(client = this.#client): void {
     if (this.#isClosed || client === null || client !== this.#client) return;
-    this.#warn(
-      'The connection for live changes was lost: changes by other server processes are seen some seconds later until it is back.',
-    );
+    this.#warnOnce();
     this.#client = null;
     this.#waiting.clear();
     void client.end().catch(() => undefined);
     this.#connectLater();
+  }
+
+  #warnOnce(): void {
+    if (this.#isClosed || this.#hasWarned) return;
+    this.#hasWarned = true;
+    this.#warn(
+      'There is no connection for live changes: changes by other server processes are seen some seconds later until there is one.',
+    );
   }
 
   #connectLater(): void {

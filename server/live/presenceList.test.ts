@@ -29,6 +29,24 @@ test('an entry ends when it was not renewed for a while', () => {
   expect(list.size).toBe(1);
 });
 
+test('a person has at most 24 tabs in all libraries', () => {
+  const list = new PresenceList();
+  const tabs = Array.from({ length: 25 }, (_, index) => ({ ...ada, libraryId: `lib_${index}` }));
+  expect(tabs.map((each) => list.add(each))).toEqual([...Array.from({ length: 24 }, () => true), false]);
+  expect(list.add({ ...ada, libraryId: 'lib_24', userId: 'user_bob' })).toBe(true);
+  list.remove({ ...ada, libraryId: 'lib_0' });
+  expect(list.add({ ...ada, libraryId: 'lib_24' })).toBe(true);
+});
+
+test('an entry gets other names, unless it was replaced in the meantime', () => {
+  const list = new PresenceList();
+  list.add(ada);
+  expect(list.rename(ada, { name: 'Ada', nameForOwners: 'Ada' })).toBe(false);
+  expect(list.rename(ada, { name: null, nameForOwners: 'Ada' })).toBe(true);
+  expect(list.of('lib_1')).toEqual([{ ...ada, name: null }]);
+  expect(list.rename(ada, { name: 'Late', nameForOwners: 'Late' })).toBe(false);
+});
+
 test('a person has at most eight tabs in a library, and an ended one makes room', () => {
   const list = new PresenceList();
   const tabs = Array.from({ length: 9 }, (_, index) => ({ ...ada, tab: String(index) }));

@@ -1,10 +1,14 @@
-// Remembers who looks at which library, in memory only. An entry ends unless it is renewed, because a browser may disappear without a word.
+// Remembers who looks at which library, in memory only. An entry ends unless it is renewed, because a browser may disappear without reporting that it left.
+import { Counts } from '../work/counts.ts';
 import type { Presence } from './liveMessages.ts';
+import type { ShownNames } from './shownNames.ts';
 
 /** The number of checks (liveStreams.ts) that an entry outlives without being renewed: over a minute. */
 const lifetime = 18;
-/** The most tabs of a person in one library, and of everybody together, that are remembered. */
-const [mostTabs, mostEntries] = [8, 20_000];
+/** The most tabs of a person that are remembered in one library, and in all libraries, so that a few accounts cannot fill the list. */
+const [mostTabs, mostTabsOfPerson] = [8, 24];
+/** The most tabs of everybody together. */
+const mostEntries = 20_000;
 
 interface Entry {
   presence: Presence;
@@ -15,6 +19,7 @@ const keyOf = ({ userId, tab }: Pick<Presence, 'userId' | 'tab'>) => `${userId} 
 
 export class PresenceList {
   readonly #libraries = new Map<string, Map<string, Entry>>();
+  readonly #tabsOfPeople = new Counts();
   #size = 0;
 
   get size(): number {
@@ -39,12 +44,23 @@ export class PresenceList {
     const known = entries.get(key);
     if (known === undefined) {
       const tabs = [...entries.values()].filter((each) => each.presence.userId === userId);
-      if (tabs.length >= mostTabs || this.#size >= mostEntries) return false;
+      const isFull = this.#tabsOfPeople.of(userId) >= mostTabsOfPerson || this.#size >= mostEntries;
+      if (isFull || tabs.length >= mostTabs) return false;
       this.#size += 1;
+      this.#tabsOfPeople.add(userId, 1);
     }
     this.#libraries.set(libraryId, entries);
     entries.set(key, { presence, checksLeft: lifetime });
     return JSON.stringify(known?.presence) !== JSON.stringify(presence);
+  }
+
+  /** Changes the names of an entry, unless it was replaced since it was read; returns whether others see something new. */
+  rename(presence: Presence, { name, nameForOwners }: ShownNames): boolean {
+    const entry = this.#libraries.get(presence.libraryId)?.get(keyOf(presence));
+    if (entry?.presence !== presence) return false;
+    if (presence.name === name && presence.nameForOwners === nameForOwners) return false;
+    entry.presence = { ...presence, name, nameForOwners };
+    return true;
   }
 
   /** Removes an entry; returns whether there was one. */
@@ -52,6 +68,7 @@ export class PresenceList {
     const entries = this.#libraries.get(libraryId);
     if (!entries?.delete(keyOf(entry))) return false;
     this.#size -= 1;
+    this.#tabsOfPeople.add(entry.userId, -1);
     if (entries.size === 0) this.#libraries.delete(libraryId);
     return true;
   }

@@ -20,6 +20,8 @@ const aboutAll = [
   /^\s*select id, library_id from \w+\s+where library_id = any\(\$1::text\[\]\) and id = any/,
   // The libraries that a job of the server has to work on.
   /^\s*select l\.library_id as id from libraries l where /,
+  // When libraries that pages have open were last changed.
+  /^\s*select library_id, last_modified from libraries where library_id = any\(/,
   // The newest moment in the database, with which the clock is compared.
   /^\s*select greatest\(/,
 ];
@@ -38,7 +40,16 @@ function count({ text, values }: Sql): void {
 
 runSomeOfContract(
   'a server whose statements are read',
-  ['documents', 'trash', 'duplicates', 'groups', 'steps of groups', 'shared libraries', 'copies to other libraries'],
+  [
+    'documents',
+    'trash',
+    'duplicates',
+    'groups',
+    'steps of groups',
+    'shared libraries',
+    'live events',
+    'copies to other libraries',
+  ],
   () => startInProcess({}, { watch: count }),
 );
 

@@ -1,10 +1,9 @@
 // Tells the server what this tab shows, so that the others in the library see it.
 import { fromCallback } from 'xstate';
 import type { Look, Looking } from '#machines/presence/presenceTypes.ts';
+import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
 import { liveAddress } from './openStream.ts';
 
-/** Of a personal library, which nobody else can open. */
-const personalSuffix = '.library';
 /** The server forgets a tab after about a minute. */
 const renewal = 30_000;
 /** Moving through a form is not told field by field. */
@@ -13,7 +12,8 @@ const settle = 150;
 /** The actor that reports until it is stopped. */
 export function reportPresence(libraryId: string) {
   return fromCallback<Look, Looking>(({ input, receive }) => {
-    if (libraryId.endsWith(personalSuffix)) return;
+    // Nobody else can open a personal library.
+    if (ownerOfPersonalLibrary(libraryId) !== null) return;
     const tab = crypto.randomUUID();
     let looking = input;
     const post = (body: object) => {

@@ -1,0 +1,123 @@
+// Tests when streams are told of people, and what happens to them while the database does not answer.
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Sql } from 'sql-template-tag';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProcessBus } from './liveBus.ts';
+import type { Presence } from './liveMessages.ts';
+import { LiveStreams } from './liveStreams.ts';
+import { PresenceList } from './presenceList.ts';
+
+const libraryId = 'lib_1';
+const shown: Omit<Presence, 'userId'> = {
+  ...{ libraryId, tab: 'one', documentId: null, field: null },
+  ...{ name: 'ada@example.org', nameForOwners: 'ada@example.org' },
+};
+
+/** Streams on a database in which everybody is an editor, and answers may be replaced. */
+function setUp() {
+  const names = { name: shown.name, nameForOwners: shown.nameForOwners };
+  const answer = {
+    query: (statement: Sql): Promise<unknown[]> => {
+      if (statement.text.includes('from libraries')) return Promise.resolve([]);
+      const [, people] = statement.values;
+      const rows = Array.isArray(people) ? people : [];
+      return Promise.resolve(rows.map(() => (statement.text.includes('users u') ? { ...names } : { role: 'editor' })));
+    },
+  };
+  const database = {
+    query: <Row>(statement: Sql) => answer.query(statement) as Promise<Row[]>,
+    transaction: () => Promise.reject(new Error('Nothing is written.')),
+    close: () => Promise.resolve(),
+  };
+  const live = new LiveStreams({ database, bus: new ProcessBus(), clock: { now: () => new Date() } });
+  const open = async (userId: string) => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const texts: unknown[] = [];
+    vi.spyOn(response, 'write').mockImplementation((text: unknown) => texts.push(text) > 0);
+    await live.open(response, { libraryId, userId, sessionId: `session of ${userId}`, role: 'EDITOR', since: 0 });
+    texts.length = 0;
+    return { response, texts };
+  };
+  return { live, open, names, answer };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a change of the library reads nobody who is there', async () => {
+  const { live, open } = setUp();
+  const { texts } = await open('user_bob');
+  live.report({ ...shown, userId: 'user_ada' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(texts).toEqual([expect.stringContaining('"id":"user_ada"')]);
+  const list = vi.spyOn(PresenceList.prototype, 'of');
+  live.changed(libraryId, new Date(5));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(texts.slice(1)).toEqual([expect.stringContaining('event: changed')]);
+  expect(list).not.toHaveBeenCalled();
+  live.close();
+});
+
+test('everybody is told of all others, once for all tabs that show the same', async () => {
+  const { live, open } = setUp();
+  const [ada, bob] = [await open('user_ada'), await open('user_bob')];
+  for (const [userId, tab] of [
+    ['user_ada', 'one'],
+    ['user_ada', 'two'],
+    ['user_bob', 'one'],
+  ] as const)
+    live.report({ ...shown, userId, tab });
+  await vi.advanceTimersByTimeAsync(100);
+  const item = (id: string) => JSON.stringify({ id, name: shown.name, documentId: null, field: null });
+  expect(ada.texts).toEqual([`event: present\ndata: {"people":[${item('user_bob')}]}\n\n`]);
+  expect(bob.texts).toEqual([`event: present\ndata: {"people":[${item('user_ada')}]}\n\n`]);
+  live.close();
+});
+
+test('an address that was hidden disappears with the next check', async () => {
+  const { live, open, names } = setUp();
+  const { texts } = await open('user_bob');
+  live.report({ ...shown, userId: 'user_ada' });
+  await vi.advanceTimersByTimeAsync(100);
+  names.name = null;
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(texts.slice(1)).toEqual([expect.stringContaining('"name":null')]);
+  live.close();
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('Unreachable'))],
+  ['hangs', () => new Promise<never>(() => undefined)],
+])('while the database %s, streams get heartbeats, and end after a while', async (_, query) => {
+  const { live, open, answer } = setUp();
+  const { response, texts } = await open('user_bob');
+  await vi.advanceTimersByTimeAsync(4_000);
+  answer.query = query;
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(texts).toEqual([':\n\n']);
+  expect(response.writableEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(response.writableEnded).toBe(true);
+  live.close();
+});
+
+test('a database that answers again in time ends no stream', async () => {
+  const { live, open, answer } = setUp();
+  const { response } = await open('user_bob');
+  const { query } = answer;
+  for (let outage = 0; outage < 3; outage += 1) {
+    answer.query = () => Promise.reject(new Error('Unreachable'));
+    await vi.advanceTimersByTimeAsync(12_000);
+    answer.query = query;
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+  expect(response.writableEnded).toBe(false);
+  live.close();
+});
