@@ -35,6 +35,11 @@ function letters(index: number): string {
   return letters(rest) + String.fromCharCode(97 + ((index - 1) % 26));
 }
 
+/** A key with the letters that make it unique: the key itself for 0, then with "a" to "z", "aa" … */
+export function keyWithLetters(key: string, index: number): string {
+  return key + letters(index);
+}
+
 /** The inverse: the number of a letter suffix. */
 function indexOf(suffix: string): number {
   return Array.from(suffix).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
@@ -65,7 +70,7 @@ export class KeyMaker {
       .map((key) => indexOf(key.slice(base.length)));
     const given = this.#given.get(name) ?? 0;
     for (let index = Math.min(given, ...indices); ; index += 1) {
-      const key = name + letters(index);
+      const key = keyWithLetters(name, index);
       const folded = fold(key);
       if (this.#taken.has(folded) && !ownKeys.has(folded)) continue;
       this.#given.set(name, Math.max(given, index));

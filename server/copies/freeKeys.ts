@@ -1,6 +1,6 @@
 // Gives copies citation keys that no other document of the target has.
 import { fold } from '#bibliography/fold.ts';
-import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
+import { keyWithLetters } from '#bibliography/citationKeys/makeKey.ts';
 import type { Json } from '../library/canonicalJson.ts';
 import type { StoredFields } from '../library/storedFields.ts';
 
@@ -14,21 +14,27 @@ function keysOf(fields: StoredFields): readonly string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** The fields with citation keys that are neither in `taken` nor in `given`, which have folded keys; adds the keys to `given`. */
-export function withFreeKeys(
-  fields: StoredFields,
-  taken: ReadonlySet<string>,
-  given: Set<string>,
-): { fields: StoredFields; isNew: boolean } {
+/** Stored fields with free citation keys. */
+export interface FreeKeys {
+  readonly fields: StoredFields;
+  /** Whether any key had to change. */
+  readonly isNew: boolean;
+  /** The citation keys, folded. */
+  readonly folded: readonly string[];
+}
+
+/** The fields with citation keys that are neither in `taken` nor in `given`, which have folded keys. */
+export function withFreeKeys(fields: StoredFields, taken: ReadonlySet<string>, given: ReadonlySet<string>): FreeKeys {
+  const own = new Set<string>();
   const keys = keysOf(fields);
   const free = keys.map((key) => {
-    const folded = fold(key);
-    const isTaken = taken.has(folded) || given.has(folded);
-    const alike = isTaken ? [...taken, ...given].filter((each) => each.startsWith(folded)) : [];
-    const unused = isTaken ? new KeyMaker(alike).free(key) : key;
-    given.add(fold(unused));
-    return unused;
+    const base = fold(key);
+    const isTaken = (folded: string) => taken.has(folded) || given.has(folded) || own.has(folded);
+    let count = 0;
+    while (isTaken(keyWithLetters(base, count))) count += 1;
+    own.add(keyWithLetters(base, count));
+    return keyWithLetters(key, count);
   });
   const isNew = free.some((key, index) => key !== keys[index]);
-  return { fields: isNew ? { ...fields, [name]: free } : fields, isNew };
+  return { fields: isNew ? { ...fields, [name]: free } : fields, isNew, folded: [...own] };
 }

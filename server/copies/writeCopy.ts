@@ -132,7 +132,8 @@ class CopyWriter {
     // A copy, because this transaction may have to be repeated.
     const given = new Set(this.#given);
     const keyed = rows.map(({ kind, fields }) => {
-      const { fields: free, isNew } = withFreeKeys(fields, taken, given);
+      const { fields: free, isNew, folded } = withFreeKeys(fields, taken, given);
+      for (const key of folded) given.add(key);
       return { patch: patchOfStored(kind, Object.entries(free)), isNew };
     });
     return {
