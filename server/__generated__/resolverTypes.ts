@@ -1032,7 +1032,7 @@ export type CopyToLibraryInput = {
   /** What to do about documents that are in the target already. */
   duplicates: CopiedDuplicates;
   /**
-   * The groups to copy instead, with all their subgroups; at most 1,000 groups with documents. They become top-level groups of the target, or are
+   * The groups to copy instead, with all their subgroups: at most 500, and with their subgroups at most 1,000 if they are copied with documents. They become top-level groups of the target, or are
    * joined with the equal groups there, as by `addGroups`. A subgroup that an automatic group creates can't be copied (BAD_USER_INPUT): copy the automatic group.
    */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1040,13 +1040,13 @@ export type CopyToLibraryInput = {
   key?: InputMaybe<Scalars['String']['input']>;
   /** The source. By default, the library with the first document or group that is named here, else your personal one. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether to remove from the source what was copied: documents are moved to the trash there, and groups are deleted. */
+  /** Whether to remove from the source what was copied: documents are moved to the trash there, and the named groups are deleted. */
   move: Scalars['Boolean']['input'];
   /** The documents to copy. Those in the trash are left out. */
   selection?: InputMaybe<DocumentSelection>;
   /** The target: the id of another library. */
   toLibraryId: Scalars['ID']['input'];
-  /** With `groupIds`: whether to copy the documents in the groups, too. Without them, groups that are filled by hand are empty. */
+  /** With `groupIds`: whether to copy the documents in the groups, too. Without them, groups that are filled by hand are empty, and can't be moved. */
   withDocuments: Scalars['Boolean']['input'];
   /**
    * With `selection`: whether to copy the groups that the documents are in by hand, with the groups above them. Groups of the other kinds are
@@ -1064,6 +1064,8 @@ export type CopyToLibraryPayload = {
   madeGroupCount: Scalars['Int']['output'];
   /** How many documents were moved to the trash of the source. 0 if they were only copied. */
   movedCount: Scalars['Int']['output'];
+  /** How many of the named groups were deleted in the source, not counting subgroups. The others stay there, see `copyToLibrary`. */
+  movedGroupCount: Scalars['Int']['output'];
   /** How many copies got another citation key because theirs was taken. */
   newKeyCount: Scalars['Int']['output'];
   /** The first 100 of those that were left out. */
@@ -2865,8 +2867,11 @@ export type Mutation = {
    * gets letters appended to it. At most 10,000 documents. More than 100 documents or 100 KB of text are written in parts, and a request that is
    * interrupted may have copied the first ones: a retry with the same key goes on where it stopped.
    *
-   * A move first writes everything to the target, and then moves the documents of the source to its trash. Documents that were changed in the
-   * meantime stay in the source as well.
+   * A move first writes everything to the target, and then moves the documents of the source to its trash and deletes the named groups there.
+   * Documents and groups that were changed in the meantime, or whose copies were deleted, stay in the source. So does a group if documents stay that
+   * are in it, or in a group below it, by hand.
+   *
+   * Citation keys in the fields `crossref`, `xref` and `xdata` stay as they are, even if the document that they name gets another key.
    */
   copyToLibrary: Maybe<CopyToLibraryPayload>;
   /**
@@ -4017,7 +4022,7 @@ export type PurgeUserDocumentsInput = {
 /** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** What copying would do, for asking before it: nothing is written. Reading the other library is enough for it. */
+  /** Shows what `copyToLibrary` would do, without writing anything. Needs only read access to both libraries. */
   copyPreview: CopyPreview;
   /**
    * The sign-in of a program that waits with this code; null if it is unknown, was decided, or is older than 10 minutes. 30 codes in an hour for each
@@ -6206,6 +6211,7 @@ export type CopyToLibraryPayloadResolvers<ContextType = Context, ParentType exte
   copiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   madeGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newKeyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDuplicate']>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

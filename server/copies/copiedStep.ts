@@ -17,12 +17,21 @@ export interface CopiedDocument {
   readonly isDuplicate: boolean;
 }
 
+/** A topmost group that a request named, with what a move has to know before it deletes the group. */
+export interface CopiedGroup {
+  readonly id: string;
+  /** The fingerprint of the group with its descendants, as they were copied (fingerprintOfAll). */
+  readonly fingerprint: string;
+  /** The groups of the target that the group and its descendants became, or were joined with. */
+  readonly targetIds: readonly string[];
+}
+
 /** The stored data of one part of a copy. */
 export interface CopyStep extends AddedDocumentsStep, AddedGroupsStep {
   readonly documents: readonly CopiedDocument[];
   readonly newKeyCount: number;
-  /** In the last part: the topmost groups of the source that were named and copied. */
-  readonly groupIds: readonly string[];
+  /** In the last part: the groups of the source that were named and copied. Steps of older versions have none. */
+  readonly namedGroups?: readonly CopiedGroup[];
   /** Whether this is the last part. */
   readonly isLast: boolean;
 }

@@ -25,11 +25,13 @@ export interface CopyPlan {
   readonly text: number;
   /** The groups to copy; null for none. */
   readonly groups: GroupsToCopy | null;
-  /** The topmost groups that the request names. */
-  readonly groupIds: readonly string[];
+  /** Whether the request names the groups. Otherwise they come along with the documents, and a move leaves them in the source. */
+  readonly namesGroups: boolean;
 }
 
 const mostDocuments = 10_000;
+/** The most groups that a request names. */
+const mostGroups = 500;
 
 /** The ids of documents and groups by which a request leads to its source. */
 export function idsInSource({ selection, groupIds }: CopyToLibraryInput): (string | null | undefined)[] {
@@ -37,11 +39,16 @@ export function idsInSource({ selection, groupIds }: CopyToLibraryInput): (strin
 }
 
 /** Throws BAD_USER_INPUT for a request that does not say clearly what it is about. */
-export function checkCopyInput({ selection, groupIds, key }: CopyToLibraryInput): void {
+export function checkCopyInput({ selection, groupIds, withDocuments, move, key }: CopyToLibraryInput): void {
   const problems: InputProblem[] = keyProblems(key);
   if ((selection == null) === (groupIds == null))
     problems.push({ path: ['input'], message: 'Say what to copy: give either selection or groupIds.' });
   if (groupIds?.length === 0) problems.push({ path: ['input', 'groupIds'], message: 'Give at least one group.' });
+  if ((groupIds?.length ?? 0) > mostGroups)
+    problems.push({ path: ['input', 'groupIds'], message: `Give at most ${mostGroups} groups.` });
+  // Deleting the groups in the source would lose which documents were in them.
+  if (move && groupIds != null && !withDocuments)
+    problems.push({ path: ['input', 'move'], message: 'Groups can be moved only together with their documents.' });
   if (problems.length > 0) throw badUserInput(problems);
 }
 
@@ -66,7 +73,7 @@ async function readSelected(source: ReadableLibrary, input: DocumentSelection, p
 function planOf(
   documents: readonly { id: string; text: number }[],
   groups: GroupsToCopy | null,
-  groupIds: readonly string[],
+  namesGroups: boolean,
 ): CopyPlan {
   const parts = cutIntoParts(documents, ({ text }) => text, largestWrite);
   return {
@@ -74,7 +81,7 @@ function planOf(
     documentCount: documents.length,
     text: documents.reduce((sum, { text }) => sum + text, 0),
     groups,
-    groupIds,
+    namesGroups,
   };
 }
 
@@ -85,11 +92,10 @@ export async function readCopyPlan(source: ReadableLibrary, input: CopyToLibrary
   if (selection != null) {
     const documents = await readSelected(source, selection, ['input', 'selection']);
     const ids = documents.map(({ id }) => id);
-    return planOf(documents, withGroups ? await readGroupsAround(source, ids) : null, []);
+    return planOf(documents, withGroups ? await readGroupsAround(source, ids) : null, false);
   }
   const groups = await readNamedGroups(source, groupIds ?? []);
   const filterBy = { groupIds: [...groups.ids] };
   const documents = withDocuments ? await readSelected(source, { filterBy }, ['input']) : [];
-  const topIds = groups.tops.map(({ id }) => id);
-  return planOf(documents, groups, topIds);
+  return planOf(documents, groups, true);
 }

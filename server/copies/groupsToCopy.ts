@@ -1,12 +1,13 @@
 // Reads the groups that are copied to another library, as trees to add there.
 import sql from 'sql-template-tag';
 import type { TreeToAdd } from '../groups/addGroups.ts';
-import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
+import { fingerprintOfAll, type GroupRow, ruleOf } from '../groups/groupRow.ts';
 import type { NewGroup } from '../groups/readGroupInput.ts';
 import { frameOf, requireGroup } from '../groups/writeGroups.ts';
 import { readGroupTree } from '../groups/readGroups.ts';
 import type { GroupTree } from '../groups/tree.ts';
 import type { LibraryReader } from '../library/library.ts';
+import type { CopiedGroup } from './copiedStep.ts';
 
 /** The groups of the source to copy: the topmost ones, and which of the groups below them. */
 export interface GroupsToCopy {
@@ -19,10 +20,14 @@ export interface GroupsToCopy {
 /** The named groups with everything below them. A group that is below another one is copied only once. */
 export async function readNamedGroups(source: LibraryReader, named: readonly string[]): Promise<GroupsToCopy> {
   const tree = await readGroupTree(source);
-  const rows: GroupRow[] = [];
-  for (const [index, id] of [...new Set(named)].entries())
-    rows.push(tree.find(id) ?? (await requireGroup(source, id, ['input', 'groupIds', String(index)])));
-  const tops = rows.filter(({ id }) => !rows.some((other) => other.id !== id && tree.isWithin(id, other.id)));
+  const rows = new Map<string, GroupRow>();
+  for (const [index, id] of named.entries())
+    rows.set(id, tree.find(id) ?? (await requireGroup(source, id, ['input', 'groupIds', String(index)])));
+  const isBelowNamed = (row: GroupRow) => {
+    for (let above = tree.parentOf(row); above; above = tree.parentOf(above)) if (rows.has(above.id)) return true;
+    return false;
+  };
+  const tops = [...rows.values()].filter((row) => !isBelowNamed(row));
   const ids = new Set(tops.flatMap(({ id }) => [id, ...tree.below(id).map((below) => below.id)]));
   return { tops, ids, tree };
 }
@@ -79,6 +84,18 @@ export async function readTrees(
     children: tree.childrenOf(row.id).flatMap((child) => (ids.has(child.id) ? [groupOf(child)] : [])),
   });
   return tops.map((row) => ({ group: groupOf(row), parentId: null }));
+}
+
+/** The topmost groups as a move has to know them, with the groups of the target that each tree became. */
+export function asCopied(
+  { tops, tree }: GroupsToCopy,
+  idsOfTrees: readonly (readonly string[])[],
+): readonly CopiedGroup[] {
+  return tops.map((row, index) => ({
+    id: row.id,
+    fingerprint: fingerprintOfAll([row, ...tree.below(row.id)]),
+    targetIds: idsOfTrees[index] ?? [],
+  }));
 }
 
 /** A tree with the documents of the target in place of those of the source. */

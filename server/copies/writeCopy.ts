@@ -19,7 +19,7 @@ import { type CopiedDocument, type CopyStep, findCopySteps, undoCopy } from './c
 import type { CopyPlan } from './copyPlan.ts';
 import { findExisting } from './existingDocuments.ts';
 import { withFreeKeys } from './freeKeys.ts';
-import { inTarget, readTrees } from './groupsToCopy.ts';
+import { asCopied, inTarget, readTrees } from './groupsToCopy.ts';
 
 export interface CopyToWrite {
   readonly source: ReadableLibrary;
@@ -114,10 +114,11 @@ class CopyWriter {
           trees.map((tree) => inTarget(tree, targetIds)),
         )
       : null;
+    const namedGroups = groups && plan.groups && plan.namesGroups ? asCopied(plan.groups, groups.idsOfTrees) : [];
     const step: CopyStep = {
       ...{ key: null, added: copies.map(({ id }) => id), edited: [], parts: [] },
       ...(groups?.step ?? { made: [], members: [] }),
-      ...{ documents, newKeyCount, isLast: trees !== null, groupIds: trees ? plan.groupIds : [] },
+      ...{ documents, newKeyCount, isLast: trees !== null, namedGroups },
     };
     const isNew = new Set(step.added);
     return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), given };

@@ -5,7 +5,8 @@ import { PartlyStored } from '../database/database.ts';
 import type { NewId } from '../edges.ts';
 import { deleteGroup } from '../groups/deleteGroups.ts';
 import { noGroupMoves } from '../groups/groupMoves.ts';
-import { findGroup } from '../groups/readGroups.ts';
+import { fingerprintOfAll } from '../groups/groupRow.ts';
+import { findGroups, readGroupTree } from '../groups/readGroups.ts';
 import { movedGroups } from '../groups/undoGroups.ts';
 import { writeLibrary } from '../library/maintenance.ts';
 import { findReversal, undoReversal } from '../library/reversal.ts';
@@ -14,7 +15,7 @@ import type { NewStep } from '../library/undo.ts';
 import { moveStep, undoTrash } from '../library/undoMoves.ts';
 import { isRemembered, partId, rememberStep, undoStep } from '../library/undoSteps.ts';
 import { largestWrite, revertParts } from '../list/writeParts.ts';
-import type { CopiedDocument, CopyStep } from './copiedStep.ts';
+import type { CopiedDocument, CopiedGroup, CopyStep } from './copiedStep.ts';
 
 export interface MoveToWrite {
   readonly source: WritableLibrary;
@@ -31,20 +32,33 @@ export function moveStepId(undo: string): string {
   return `${undo}-moved`;
 }
 
-/** The parts written so far, with the documents that each moved to the trash. */
-function findMoved(source: LibraryReader, undo: string): Promise<{ id: string; document_ids: string[] }[]> {
+/** A part of the move. The last one deletes the groups, and the others move documents to the trash. */
+interface MovedPart {
+  readonly document_ids: readonly string[];
+  readonly details: { readonly reversal?: { readonly groups?: { readonly deleted: readonly string[] } } } | null;
+}
+
+/** The parts written so far. */
+function findMoved(source: LibraryReader, undo: string): Promise<MovedPart[]> {
   const step = moveStepId(undo);
   return source.query(
     (libraryId) => sql`
-      select id, document_ids from undo_steps
+      select document_ids, details from undo_steps
       where library_id = ${libraryId} and (id = ${step} or (id > ${`${step}/`} and id < ${`${step}0`})) order by id`,
   );
 }
 
-/** How many documents were moved to the trash of the source; null if the move has not begun. */
-export async function countMoved(source: LibraryReader, undo: string): Promise<number | null> {
+/** How many documents were moved to the trash of the source, and how many named groups were deleted; null if the move has not begun. */
+export async function countMoved(
+  source: LibraryReader,
+  undo: string,
+): Promise<{ documents: number; groups: number } | null> {
   const parts = await findMoved(source, undo);
-  return parts.length === 0 ? null : parts.reduce((sum, { document_ids }) => sum + document_ids.length, 0);
+  if (parts.length === 0) return null;
+  return {
+    documents: parts.reduce((sum, { document_ids }) => sum + document_ids.length, 0),
+    groups: parts.reduce((sum, { details }) => sum + (details?.reversal?.groups?.deleted.length ?? 0), 0),
+  };
 }
 
 /** Those whose copies are still in the target outside its trash. */
@@ -65,11 +79,34 @@ async function trashCopied(tx: LibraryWriter, documents: readonly CopiedDocument
   return moveStep(undoTrash, await trashDocuments(tx, () => sql`(id, revision) in (${join(asCopied)})`));
 }
 
-/** Deletes the groups that still exist. */
-async function deleteGroups(tx: LibraryWriter, ids: readonly string[]): Promise<NewStep> {
+/** Those whose copies are still in the target, with those of all their descendants. */
+async function findWithCopies(target: LibraryReader, groups: readonly CopiedGroup[]): Promise<CopiedGroup[]> {
+  const rows = await findGroups(target, [...new Set(groups.flatMap(({ targetIds }) => targetIds))]);
+  const existing = new Set(rows.map(({ id }) => id));
+  return groups.filter(({ targetIds }) => targetIds.length > 0 && targetIds.every((id) => existing.has(id)));
+}
+
+/** The groups that contain documents by hand which are not in the trash. */
+async function findFilled(library: LibraryReader): Promise<ReadonlySet<string>> {
+  const rows = await library.query<{ group_id: string }>(
+    (libraryId) => sql`
+      select distinct m.group_id from group_members m
+      join groups g on g.library_id = ${libraryId} and g.id = m.group_id
+      join documents d on d.library_id = ${libraryId} and d.id = m.document_id
+      where m.library_id = ${libraryId} and g.kind = 'explicit' and g.deleted_at is null and d.state = 'active'`,
+  );
+  return new Set(rows.map(({ group_id }) => group_id));
+}
+
+/** Deletes groups that are as they were copied, with all their descendants. A group stays if a document stays that is in it by hand. */
+async function deleteGroups(tx: LibraryWriter, groups: readonly CopiedGroup[]): Promise<NewStep> {
+  const tree = await readGroupTree(tx);
+  const isFilled = await findFilled(tx);
   const deleted: string[] = [];
-  for (const id of ids) {
-    if (!(await findGroup(tx, id))) continue;
+  for (const { id, fingerprint } of groups) {
+    const row = tree.find(id);
+    const rows = row ? [row, ...tree.below(id)] : [];
+    if (fingerprintOfAll(rows) !== fingerprint || rows.some((each) => isFilled.has(each.id))) continue;
     await deleteGroup(tx, id);
     deleted.push(id);
   }
@@ -79,7 +116,7 @@ async function deleteGroups(tx: LibraryWriter, ids: readonly string[]): Promise<
 /** Removes the copied documents and groups from the source. A retry goes on after what was removed before. */
 export async function writeMove({ source, target, steps, undo, canContinue, newId }: MoveToWrite): Promise<void> {
   const step = moveStepId(undo);
-  const groupIds = steps.flatMap((each) => each.groupIds);
+  const groups = steps.flatMap(({ namedGroups = [] }) => namedGroups);
   const copied = steps.flatMap(({ documents }) => documents.filter(({ isDuplicate }) => !isDuplicate));
   try {
     const size = largestWrite.documents;
@@ -90,10 +127,11 @@ export async function writeMove({ source, target, steps, undo, canContinue, newI
         if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await trashCopied(tx, part));
       });
     }
-    if (groupIds.length === 0) return;
+    if (groups.length === 0) return;
+    const withCopies = await findWithCopies(target, groups);
     const id = partId(step, Math.max(1, Math.ceil(copied.length / size)));
     await writeLibrary(source, async (tx) => {
-      if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await deleteGroups(tx, groupIds));
+      if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await deleteGroups(tx, withCopies));
     });
   } catch (error) {
     if (canContinue) throw new PartlyStored(undo, error);

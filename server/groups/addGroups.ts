@@ -61,13 +61,12 @@ class Merge {
     }
   }
 
-  /** Adds a group with all its descendants, or reuses an equal one; returns the row. */
-  add(group: NewGroup, parentId: string | null): GroupRow {
+  /** Adds a group with all its descendants, or reuses equal ones; returns all their rows, that of the group first. */
+  add(group: NewGroup, parentId: string | null): [GroupRow, ...GroupRow[]] {
     const there = this.#waiting.get(identityOf(parentId, { ...group.frame, rule: group.rule }))?.shift();
     const row = there ?? this.#make(group, parentId);
     if (there) for (const documentId of group.documentIds) this.members.push({ groupId: row.id, documentId });
-    for (const child of group.children) this.add(child, row.id);
-    return row;
+    return [row, ...group.children.flatMap((child) => this.add(child, row.id))];
   }
 
   #make(group: NewGroup, parentId: string | null): GroupRow {
@@ -83,6 +82,8 @@ class Merge {
 export interface AddedTrees {
   /** The added or existing group for each tree, in their order. */
   readonly groups: readonly GroupRow[];
+  /** For each tree, the ids of its group and of all descendants that it describes. */
+  readonly idsOfTrees: readonly (readonly string[])[];
   readonly step: AddedGroupsStep;
   /** The documents that were added to groups which already existed. */
   readonly touched: readonly string[];
@@ -93,11 +94,14 @@ export async function addTrees(tx: LibraryWriter, newId: NewId, trees: readonly 
   const tree = await readGroupTree(tx);
   const merge = new Merge(tree, newId);
   const groups: GroupRow[] = [];
+  const idsOfTrees: string[][] = [];
   for (const [index, { group, parentId }] of trees.entries()) {
     const path = ['input', 'groups', String(index)];
     const parent = await requireParent(tx, parentId, [...path, 'parentId']);
     checkDepth(tree.depthOf(parent?.id ?? null), heightOf(group), [...path, 'parentId']);
-    groups.push(merge.add(group, parent?.id ?? null));
+    const rows = merge.add(group, parent?.id ?? null);
+    groups.push(rows[0]);
+    idsOfTrees.push(rows.map(({ id }) => id));
   }
   checkCount(tree.size + merge.toInsert.length, ['input', 'groups']);
   await checkDocuments(tx, [
@@ -111,7 +115,7 @@ export async function addTrees(tx: LibraryWriter, newId: NewId, trees: readonly 
     made: merge.toInsert.map(({ row }) => asMade(row)),
     members: [...added, ...addedToMade],
   };
-  return { groups, step, touched: documentsOf(added) };
+  return { groups, idsOfTrees, step, touched: documentsOf(added) };
 }
 
 /** Adds trees to a library as one step, all or none. */

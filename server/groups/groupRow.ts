@@ -42,6 +42,11 @@ export function fingerprintOf(row: GroupRow): string {
   return createHash('sha256').update(canonicalJson(kept)).digest('base64url');
 }
 
+/** The same for a group with its descendants, in any order: changes if one is added, removed, edited or moved to another parent. */
+export function fingerprintOfAll(rows: readonly GroupRow[]): string {
+  return createHash('sha256').update(rows.map(fingerprintOf).sort().join()).digest('base64url');
+}
+
 /** A group that a step created, with the fingerprint that it had then. */
 export interface MadeGroup {
   readonly id: string;

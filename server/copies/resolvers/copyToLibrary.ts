@@ -14,9 +14,9 @@ import { countMoved, moveStepId, writeMove } from '../writeMove.ts';
 const shownSkipped = 100;
 
 /** The id of the step of a request with a key. It is always the same, so that a retry finds what was copied. */
-function stepIdOf(userId: string, sourceId: string, key: string): string {
+function stepIdOf(userId: string, sourceId: string, targetId: string, key: string): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([userId, sourceId, key]))
+    .update(JSON.stringify([userId, sourceId, targetId, key]))
     .digest('base64url');
   return `undo_copy-${hash.slice(0, 32)}`;
 }
@@ -49,7 +49,7 @@ export const copyToLibrary: NonNullable<MutationResolvers['copyToLibrary']> = as
   const readable = libraries.toRead(sourceId);
   const writable = input.move ? libraries.toWrite(sourceId) : null;
   const { key } = input;
-  const undo = key == null ? newId('undo') : stepIdOf(libraries.personalId, sourceId, key);
+  const undo = key == null ? newId('undo') : stepIdOf(libraries.personalId, sourceId, targetId, key);
   return libraries.toWrite(targetId).heavyJob(async (target) => {
     const source = readable.heavy();
     const request = { target, undo, newId, canContinue: key != null };
@@ -64,13 +64,14 @@ export const copyToLibrary: NonNullable<MutationResolvers['copyToLibrary']> = as
           skipsDuplicates: input.duplicates === 'SKIP',
         });
     if (writable) await writeMove({ ...request, source: writable.heavy(), steps });
-    const movedCount = writable && (await countMoved(source, undo));
+    const moved = writable && (await countMoved(source, undo));
     return {
       __typename: 'CopyToLibraryPayload',
       ...(await presentCopied(target, steps)),
-      movedCount: movedCount ?? 0,
+      movedCount: moved?.documents ?? 0,
+      movedGroupCount: moved?.groups ?? 0,
       steps: [
-        ...(movedCount === null ? [] : [{ libraryId: apiIdOf(sourceId), undo: moveStepId(undo) }]),
+        ...(moved === null ? [] : [{ libraryId: apiIdOf(sourceId), undo: moveStepId(undo) }]),
         { libraryId: apiIdOf(targetId), undo },
       ].map((step) => ({ __typename: 'LibraryStep' as const, ...step })),
     };

@@ -24,11 +24,12 @@ interface Copied {
   newKeyCount: number;
   madeGroupCount: number;
   movedCount: number;
+  movedGroupCount: number;
   steps: { libraryId: string; undo: string }[];
 }
 
 const mutation = `mutation copy($input: CopyToLibraryInput!) { copyToLibrary(input: $input) {
-  copiedCount skippedCount skipped { id existing { id } } newKeyCount madeGroupCount movedCount steps { libraryId undo }
+  copiedCount skippedCount skipped { id existing { id } } newKeyCount madeGroupCount movedCount movedGroupCount steps { libraryId undo }
 } }`;
 const previewQuery = `query preview($input: CopyToLibraryInput!) {
   copyPreview(input: $input) { documentCount duplicateCount groupCount } }`;
@@ -227,11 +228,53 @@ export function copiesContract(useTarget: UseTarget): void {
     expect([await pathsOf(shared), await titles(shared)]).toEqual([[], []]);
 
     const moved = await copy(client, { ...input, move: true });
-    expect(moved).toMatchObject({ copiedCount: 4, movedCount: 4, madeGroupCount: 10 });
+    expect(moved).toMatchObject({ copiedCount: 4, movedCount: 4, madeGroupCount: 10, movedGroupCount: 1 });
     expect([await pathsOf(client), await titles(client)]).toEqual([[], []]);
     await undoAll(client, moved);
     expect((await readTree(client, false)).length).toBe(10);
     expect(await titles(client)).toContain(alpha.title);
+  });
+
+  it('keeps a moved group in the source if a document stays that is in it', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    const work = article('Tides', { doi: '10.1000/tides', authors: [{ person: { family: 'Berg' } }] });
+    await add(shared, work);
+    const [tides, maps] = await addMany(client, [work, article('Maps')]);
+    const below = explicit('Below', [tides?.id ?? '']);
+    const sea = await createGroup(client, explicit('Sea', [maps?.id ?? ''], { children: [below] }));
+    const land = await createGroup(client, explicit('Land', [maps?.id ?? '']));
+    const input = { groupIds: [sea.id, land.id], toLibraryId: libraryId, move: true, key: randomUUID() };
+    for (const moved of [await copy(client, input), await copy(client, input)])
+      expect(moved).toMatchObject({ movedCount: 1, skippedCount: 1, movedGroupCount: 1 });
+    expect([await pathsOf(client), await titles(client)]).toEqual([['Sea', 'Sea/Below'], ['Tides']]);
+    expect(await pathsOf(shared)).toEqual(['Sea', 'Sea/Below', 'Land']);
+  });
+
+  it('keeps groups in the source that were changed, or whose copies were deleted, before a retry moves them', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    const { id } = await add(client, article('Tides'));
+    const groups = [];
+    for (const name of ['Deleted', 'Extended', 'Same']) groups.push(await createGroup(client, explicit(name, [id])));
+    const [, extended] = groups;
+    // A move that stops after the copy is stored like a copy.
+    const input = { groupIds: groups.map((group) => group.id), toLibraryId: libraryId, key: randomUUID() };
+    await copy(client, input);
+    const there = (await readTree(shared)).find(({ name }) => name === 'Deleted');
+    await deleteGroup(shared, there?.id ?? '');
+    await createGroup(client, explicit('New', [], { parentId: extended?.id }));
+    expect(await copy(client, { ...input, move: true })).toMatchObject({ movedCount: 1, movedGroupCount: 1 });
+    expect(await pathsOf(client)).toEqual(['Deleted', 'Extended', 'Extended/New']);
+    expect(await pathsOf(shared)).toEqual(['Extended', 'Same']);
+  });
+
+  it('copies to each library that requests with the same key name', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    const { id } = await add(client, article('Tides'));
+    const otherId = await createLibrary(client, 'Other');
+    const input = { selection: { ids: [id] }, key: randomUUID() };
+    for (const toLibraryId of [libraryId, otherId])
+      expect(await copy(client, { ...input, toLibraryId })).toMatchObject({ copiedCount: 1 });
+    expect([await titles(shared), await titles(sharedLibraryClient(client, otherId))]).toEqual([['Tides'], ['Tides']]);
   });
 
   it('copies groups without their documents, each only once', async () => {
@@ -320,6 +363,8 @@ export function copiesContract(useTarget: UseTarget): void {
         { groupIds: [], toLibraryId: libraryId },
         { selection, toLibraryId: personalId },
         { selection, toLibraryId: libraryId, key: '' },
+        { groupIds: [group.id], toLibraryId: libraryId, move: true, withDocuments: false },
+        { groupIds: Array.from({ length: 501 }, () => group.id), toLibraryId: libraryId },
         { groupIds: [made?.id], toLibraryId: libraryId },
       ]) {
         for (const query of [mutation, previewQuery]) await client.refused('BAD_USER_INPUT', query, { input });
