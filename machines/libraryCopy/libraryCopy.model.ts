@@ -1,7 +1,7 @@
 // What can happen to a copy to another library, and what holds in each state.
 import { done, failed, modelOf } from '../model.ts';
 import { libraryCopyMachine } from './libraryCopyMachine.ts';
-import type { CopyAnswer, CopyPlaces } from './libraryCopyTypes.ts';
+import type { CopyAnswer, CopyPlaces, LibraryCopyContext } from './libraryCopyTypes.ts';
 
 const targets = [
   { id: 'lib_1', name: 'Reading group', isShared: true },
@@ -16,6 +16,8 @@ const answers: readonly CopyAnswer[] = [
   { kind: 'copied' },
   { kind: 'refused', message: 'You can only read this library.' },
 ];
+
+const mayMove = ({ places: { mayMove: isEditor }, choices }: LibraryCopyContext) => isEditor && choices.withDocuments;
 
 export const libraryCopyModel = modelOf({
   machine: libraryCopyMachine,
@@ -41,6 +43,7 @@ export const libraryCopyModel = modelOf({
   ],
   facts: ({ context: { choices, places: known, counts } }) => ({
     ...{ mayMove: known.mayMove, isMove: choices.isMove, isCounted: counts !== null },
+    withDocuments: choices.withDocuments,
     targetId: choices.targetId,
   }),
   // Each kind has its own question.
@@ -56,11 +59,11 @@ export const libraryCopyModel = modelOf({
     'choosing.counting': {
       'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
       'no old count is shown': ({ context }) => context.counts === null,
-      'nothing is moved that may not be': ({ context }) => context.places.mayMove || !context.choices.isMove,
+      'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
     },
     'choosing.counted': {
       'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
-      'nothing is moved that may not be': ({ context }) => context.places.mayMove || !context.choices.isMove,
+      'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
     },
     copying: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),

@@ -11,12 +11,12 @@ const targets = [
 ];
 const places: CopyPlaces = { sourceId: 'user_1.library', mayMove: true, targets };
 
-async function copier(known: CopyPlaces = places) {
+async function copier(known: CopyPlaces = places, what: 'documents' | 'groups' = 'documents') {
   const load = controlled<CopyPlaces>();
   const count = controlled<CopyCounts, CopyRequest>();
   const copy = controlled<CopyAnswer, CopyRequest>();
   const machine = libraryCopyMachine.provide({ actors: { load: load.logic, count: count.logic, copy: copy.logic } });
-  const actor = createActor(machine, { input: { what: 'documents', id: 'a' } }).start();
+  const actor = createActor(machine, { input: { what, id: 'a' } }).start();
   await load.last().resolve(known);
   return { actor, count, copy, state: () => actor.getSnapshot().value };
 }
@@ -66,6 +66,19 @@ test('a reader can’t move anything', async () => {
   const { actor } = await copier({ ...places, mayMove: false });
   actor.send({ type: 'move.chosen', isMove: true });
   expect(actor.getSnapshot().context.choices.isMove).toBe(false);
+});
+
+test('groups can’t be moved without their documents', async () => {
+  const { actor } = await copier(places, 'groups');
+  const isMove = () => actor.getSnapshot().context.choices.isMove;
+  actor.send({ type: 'move.chosen', isMove: true });
+  expect(isMove()).toBe(true);
+  actor.send({ type: 'documents.toggled' });
+  expect(isMove()).toBe(false);
+  actor.send({ type: 'move.chosen', isMove: true });
+  expect(isMove()).toBe(false);
+  actor.send({ type: 'documents.toggled' });
+  expect(isMove()).toBe(false);
 });
 
 test('without another library there is nothing to choose', async () => {

@@ -67,7 +67,11 @@ export const libraryCopyMachine = setup({
       return { targetId: event.id };
     }),
     toggleGroups: choose((_, { withGroups }) => ({ withGroups: !withGroups })),
-    toggleDocuments: choose((_, { withDocuments }) => ({ withDocuments: !withDocuments })),
+    // Groups can be moved only together with their documents.
+    toggleDocuments: choose((_, { withDocuments, isMove }) => ({
+      withDocuments: !withDocuments,
+      isMove: isMove && !withDocuments,
+    })),
     chooseDuplicates: choose((event) => {
       assertEvent(event, 'duplicates.chosen');
       return { duplicates: event.duplicates };
@@ -85,7 +89,8 @@ export const libraryCopyMachine = setup({
   guards: {
     hasTargets: (_, { places }: { places: CopyPlaces }) => places.targets.length > 0,
     wasCopied: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'copied',
-    mayMove: ({ context, event }) => event.type !== 'move.chosen' || !event.isMove || context.places.mayMove,
+    mayMove: ({ context: { places, choices }, event }) =>
+      event.type !== 'move.chosen' || !event.isMove || (places.mayMove && choices.withDocuments),
   },
 }).createMachine({
   id: 'libraryCopy',

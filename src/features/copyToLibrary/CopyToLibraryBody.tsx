@@ -37,6 +37,13 @@ function DuplicatesChoice({ handle: { actor, snapshot } }: { handle: CopyToLibra
   );
 }
 
+/** Says why nothing can be moved, or which groups a move leaves. */
+function moveHint({ what, places, choices }: CopyToLibraryHandle['snapshot']['context']): string | undefined {
+  if (!places.mayMove) return texts.mayNotMove;
+  if (what === 'documents') return undefined;
+  return choices.withDocuments ? texts.keptGroups : texts.onlyWithDocuments;
+}
+
 /** Renders everything there is to choose. The focus goes to the chosen library, because the dialog opened before there was any. */
 function Choices({ handle }: { handle: CopyToLibraryHandle }) {
   const { actor, snapshot } = handle;
@@ -88,8 +95,8 @@ function Choices({ handle }: { handle: CopyToLibraryHandle }) {
           {
             value: 'move',
             label: what === 'groups' ? texts.ways.moveGroups : texts.ways.move,
-            hint: places.mayMove ? undefined : texts.mayNotMove,
-            disabled: !places.mayMove,
+            hint: moveHint(snapshot.context),
+            disabled: !places.mayMove || !choices.withDocuments,
           },
         ]}
         onChange={(way) => {

@@ -20,6 +20,8 @@ export const copyToLibraryTexts = {
     moveGroups: 'Move: the documents go to the trash here, and the groups are deleted',
   },
   mayNotMove: 'You can only read this library.',
+  onlyWithDocuments: 'Groups can be moved only together with their documents.',
+  keptGroups: 'Groups stay if some of their documents stay.',
   withGroups: 'With their groups',
   withGroupsHint: 'The groups that they were added to by hand, with the groups above them. Equal groups are joined.',
   withDocuments: 'With the documents',
