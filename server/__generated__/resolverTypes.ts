@@ -4523,7 +4523,7 @@ export type SkippedDuplicate = {
 export type SoleOwnedLibrary = {
   __typename?: 'SoleOwnedLibrary';
   /**
-   * Who becomes its owner if you delete your account: the member who has been an editor for longest. Null if it has no editor; it is deleted with
+   * Who becomes its owner if you delete your account: the editor who joined first. Null if it has no editor; it is deleted with
    * your account then.
    */
   heir: Maybe<LibraryPerson>;

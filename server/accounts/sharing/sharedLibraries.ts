@@ -183,7 +183,7 @@ const soleOwned = (userId: string) => sql`
     select 1 from library_members o
     where o.library_id = m.library_id and o.role = 'owner' and o.user_id <> m.user_id)`;
 
-/** For each of these libraries that has an editor, the one who has been a member for longest. A reader gets no library without being asked. */
+/** For each of these libraries that has an editor, the one who joined first. A reader gets no library without being asked. */
 const heirs = (userId: string) => sql`
   select distinct on (h.library_id) h.library_id, h.user_id from library_members h
   where h.library_id in (${soleOwned(userId)}) and h.role = 'editor'

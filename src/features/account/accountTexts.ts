@@ -126,7 +126,7 @@ export const accountTexts = {
           ? `“${library}” is deleted.`
           : `“${library}” is deleted for its ${readers === 1 ? 'reader' : `${readers} readers`}, too. To keep it, make one of them an editor or owner first.`,
       unknown:
-        'A shared library that only you own goes to the member who has been an editor for longest. Without an editor, it is deleted.',
+        'A shared library that only you own goes to the editor who joined first. Without an editor, it is deleted.',
     },
     items: [
       'all documents and groups, including the trash',
