@@ -6,6 +6,6 @@ export const libraryRemoved: Scenario = {
   title: 'Removed from shared libraries',
   section: 'Editing',
   description:
-    'Every shared library is answered as if its owners had just removed you. You are still stored as a member, so it is back with another scenario.',
+    'In GraphQL answers, every shared library is as if its owners had just removed you. You are still stored as a member, so it is back with another scenario.',
   membership: () => null,
 };

@@ -6,6 +6,6 @@ export const roleTaken: Scenario = {
   title: 'Only a reader from now on',
   section: 'Editing',
   description:
-    'Every shared library is answered as if its owners had just made you a reader. Your stored role stays, so it is back with another scenario.',
+    'In GraphQL answers, every shared library is as if its owners had just made you a reader. Your stored role stays, so it is back with another scenario.',
   membership: (membership) => ({ ...membership, role: 'READER' }),
 };
