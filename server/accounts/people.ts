@@ -16,19 +16,21 @@ async function findPeople(db: Queryable, libraryId: string, viewerId: string, id
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who has done something in which library; the library is named by its id in the database. */
-interface Acting {
+/** A person who has done something in a library, and the library by its id in the database. `userId` is null if the person is unknown. */
+export interface PersonInLibrary {
   readonly libraryId: string;
-  readonly userId: string;
+  readonly userId: string | null;
 }
 
-const loaders = new WeakMap<object, DataLoader<Acting, VisiblePerson>>();
+type KnownPerson = PersonInLibrary & { readonly userId: string };
+
+const loaders = new WeakMap<object, DataLoader<KnownPerson, VisiblePerson>>();
 
 /** The loader of a request. It does not cache, because a mutation may change a name or a membership between two loads. */
-function peopleOf(context: Pick<Context, 'accounts'>, viewerId: string): DataLoader<Acting, VisiblePerson> {
+function peopleOf(context: Pick<Context, 'accounts'>, viewerId: string): DataLoader<KnownPerson, VisiblePerson> {
   const known = loaders.get(context);
   if (known) return known;
-  const loader = new DataLoader<Acting, VisiblePerson>(
+  const loader = new DataLoader<KnownPerson, VisiblePerson>(
     async (keys) => {
       const found = new Map<string, ReadonlyMap<string, VisiblePerson>>();
       for (const libraryId of new Set(keys.map((key) => key.libraryId))) {
@@ -54,7 +56,7 @@ export function presentPerson({ id, name, email }: VisiblePerson, viewer: Pick<V
 /** Who has changed something in a library; null if that is unknown. */
 export async function findPerson(
   context: Pick<Context, 'accounts' | 'viewer'>,
-  { libraryId, userId }: { readonly libraryId: string; readonly userId: string | null },
+  { libraryId, userId }: PersonInLibrary,
 ): Promise<LibraryPerson | null> {
   const { viewer } = context;
   if (userId === null || viewer === null) return null;

@@ -1,18 +1,13 @@
 // Resolves Document.addedBy for all documents of a list with one statement.
 import sql from 'sql-template-tag';
-import { findPerson } from '../accounts/people.ts';
+import { findPerson, type PersonInLibrary } from '../accounts/people.ts';
 import type { Context } from '../graphql/context.ts';
 import { idForm } from '../library/documentRow.ts';
 import { documentLoader } from './documentLoader.ts';
 
-interface Adding {
-  readonly libraryId: string;
-  readonly userId: string | null;
-}
-
 /** Loads the ids of accounts, with the ids of the libraries in which they added the documents. */
 const loaderOf = documentLoader(async (library, ids) => {
-  const rows = await library.query<Adding & { readonly id: string }>(
+  const rows = await library.query<PersonInLibrary & { readonly id: string }>(
     (libraryId) =>
       sql`select id, library_id as "libraryId", added_by as "userId" from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
   );
