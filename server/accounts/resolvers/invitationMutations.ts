@@ -92,7 +92,9 @@ export const endInvitation: NonNullable<MutationResolvers['endInvitation']> = as
   const { accounts } = context;
   const { libraryId } = requireMembership(context, input.libraryId, 'OWNER');
   const account = requireViewer(context).id;
-  if (await deleteInvitation(accounts.database, { libraryId, id: input.id, ownerId: account })) {
+  const deletion = await deleteInvitation(accounts.database, { libraryId, id: input.id, ownerId: account });
+  if (deletion === 'notOwner') throw forbidden(sharingTexts.notOwner);
+  if (deletion === 'ended') {
     accounts.audit({ event: 'invitation-ended', account, library: libraryId }, context.client);
   }
   return { __typename: 'LibraryReturned', library: context.libraries.sourceOf(libraryId) };

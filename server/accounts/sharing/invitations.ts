@@ -41,6 +41,11 @@ const present = <Row extends InvitationRow>({ role, ...row }: Row) => ({ ...row,
 /** Open invitations at this time; `i` is the table. */
 const isOpen = (now: Date) => sql`i.uses_left > 0 and i.expires > ${now}`;
 
+async function owns(db: Queryable, libraryId: string, userId: string): Promise<boolean> {
+  const [row] = await db.query<{ owns: boolean }>(sql`select ${isOwner(libraryId, userId)} as owns`);
+  return row?.owns === true;
+}
+
 /** The result of storing an invitation. `notOwner`: its maker is no owner of the library any more. */
 type InvitationInsertion = 'inserted' | 'tooMany' | 'notOwner';
 
@@ -57,8 +62,7 @@ export async function insertInvitation(
       and ${isOwner(libraryId, createdBy)}
     returning 1`);
   if (inserted.length === 1) return 'inserted';
-  const [row] = await db.query<{ owns: boolean }>(sql`select ${isOwner(libraryId, createdBy)} as owns`);
-  return row?.owns === true ? 'tooMany' : 'notOwner';
+  return (await owns(db, libraryId, createdBy)) ? 'tooMany' : 'notOwner';
 }
 
 /** The open invitations of a library, the newest first. */
@@ -69,16 +73,20 @@ export async function listInvitations(db: Queryable, libraryId: string, now: Dat
   return rows.map(present);
 }
 
-/** Ends an invitation for an owner of its library; false if the library has none with this id. */
+/** The result of ending an invitation. `none`: the library has none with this id. `notOwner`: the person is no owner of the library any more. */
+type InvitationDeletion = 'ended' | 'none' | 'notOwner';
+
+/** Ends an invitation for an owner of its library. */
 export async function deleteInvitation(
   db: Queryable,
   { libraryId, id, ownerId }: { readonly libraryId: string; readonly id: string; readonly ownerId: string },
-): Promise<boolean> {
-  if (!isStorable(id)) return false;
+): Promise<InvitationDeletion> {
+  if (!isStorable(id)) return 'none';
   const deleted = await db.query(sql`
     delete from library_invitations where library_id = ${libraryId} and id = ${id} and ${isOwner(libraryId, ownerId)}
     returning 1`);
-  return deleted.length === 1;
+  if (deleted.length === 1) return 'ended';
+  return (await owns(db, libraryId, ownerId)) ? 'none' : 'notOwner';
 }
 
 /** The open invitation with this secret. An invitation ends when its maker is no owner of the library any more, or the library is in the trash. */
