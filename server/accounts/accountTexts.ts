@@ -18,7 +18,7 @@ export const accountTexts = {
   name: {
     missing: 'Enter a name.',
     tooLong: (most: number) => `Use at most ${most} characters.`,
-    wrong: 'This name has characters that cannot be stored.',
+    wrong: 'This name has characters that are not allowed.',
   },
   wrongLogin: 'The e-mail address or the password is wrong.',
   rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',

@@ -10,7 +10,7 @@ import { accountDeletedMail } from '../mails/accountDeletedMail.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import { confirmPassword } from '../passwordTries.ts';
 import { problemsPayload, userPayload, wrongPassword } from '../problems.ts';
-import { nameProblem } from '../nameRule.ts';
+import { personNameProblem } from '../nameRule.ts';
 import { findPerson } from '../people.ts';
 import { requireAccount } from '../requireAccount.ts';
 import { requireSelf, requireViewer } from '../../graphql/requireViewer.ts';
@@ -95,7 +95,7 @@ export const soleOwnedLibraryFields: SoleOwnedLibraryResolvers = {
 export const setName: NonNullable<MutationResolvers['setName']> = async (_root, { input }, context) => {
   const viewer = requireViewer(context);
   const given = input.name?.trim() ?? '';
-  const message = given === '' ? null : nameProblem(given);
+  const message = given === '' ? null : personNameProblem(given);
   if (message !== null) return problemsPayload([{ path: ['name'], message }]);
   await updateName(context.accounts.database, viewer.id, given === '' ? null : given);
   return userPayload(viewer);
