@@ -359,7 +359,7 @@ export function sharingContract(useTarget: UseTarget): void {
       expect((await findLibrary(second.client, shared))?.viewerRole).toBe('OWNER');
     });
 
-    it('hands its libraries on to the member who has been an editor for longest', async () => {
+    it('hands its libraries on to the editor who joined first', async () => {
       const { owner, libraryId } = await newOwner();
       const reader = await newMember(useTarget(), owner.client, libraryId, 'READER');
       const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
