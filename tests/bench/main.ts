@@ -1,7 +1,7 @@
 // `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
 // results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
-// some of pages, drawings, live, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
-// additional groups with rules while writes are measured.
+// some of pages, drawings, live, streams, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
+// additional groups with rules while writes are measured. --streams: the number of open event streams.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -25,6 +25,7 @@ import { measurePages } from './measurePages.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
+import { measureStreams } from './measureStreams.ts';
 import { makeRuledGroups } from './ruledGroups.ts';
 import { formatRows, formatTable, type JudgedTable } from './table.ts';
 
@@ -32,6 +33,7 @@ const subjects = [
   'pages',
   'drawings',
   'live',
+  'streams',
   'formats',
   'import',
   'hostile',
@@ -52,6 +54,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '60' },
     ruled: { type: 'string', default: '0' },
+    streams: { type: 'string', default: '500' },
     engine: { type: 'string', default: 'all' },
     only: { type: 'string', default: subjects.join(',') },
   },
@@ -59,8 +62,9 @@ const { values } = parseArgs({
 const sizes = values.quick ? [1000] : values.sizes.split(',').map(Number);
 const rounds = Number(values.rounds);
 const ruled = Number(values.ruled);
-if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
-  throw new Error('--sizes and --rounds take whole numbers');
+const streams = Number(values.streams);
+if (![...sizes, rounds, streams].every((number) => Number.isInteger(number) && number > 0))
+  throw new Error('--sizes, --rounds and --streams take whole numbers');
 if (!Number.isInteger(ruled) || ruled < 0) throw new Error('--ruled takes a whole number');
 const only = new Set(values.only.split(','));
 for (const subject of only) {
@@ -168,6 +172,7 @@ const measuresOfServer = {
   pages: { name: 'Lighthouse', measure: ({ url }) => measurePages(url) },
   drawings: { name: 'Drawn statecharts', measure: ({ url }) => measureDrawings(url) },
   live: { name: 'Live statecharts', measure: ({ url }) => measureLive(url) },
+  streams: { name: 'Open event streams', measure: (server) => measureStreams(server, streams) },
   import: { name: 'Import', measure: ({ url }) => measureImport(url) },
   hostile: { name: 'Hostile bodies', measure: measureHostile },
   citations: { name: 'References in a style', measure: ({ url }) => measureCitations(url) },
@@ -219,7 +224,7 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const subject of ['pages', 'drawings', 'live', 'import', 'hostile', 'citations'] as const)
+for (const subject of ['pages', 'drawings', 'live', 'streams', 'import', 'hostile', 'citations'] as const)
   if (only.has(subject)) await measureOnServer(subject);
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();

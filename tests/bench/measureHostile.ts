@@ -1,9 +1,9 @@
 // Measures how long other clients wait while two clients send bodies that are slow to parse, and how much memory the server uses afterwards.
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { makeClient } from '#tests/support/client.ts';
 import { cpuTime } from './cpuTime.ts';
 import { personOf } from './fillLibrary.ts';
+import { residentMemory } from './residentMemory.ts';
 import { type JudgedTable, percentile } from './table.ts';
 
 const small = JSON.stringify({ query: '{ me { id } }' });
@@ -46,12 +46,6 @@ function timeOf({ url, agent, headers }: Connection, body: string): Promise<numb
     asked.once('error', end);
     asked.end(body);
   });
-}
-
-/** Memory in megabytes. */
-function residentMemory(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }
 
 /** Measures small requests of one client during attacks, first by anonymous clients and then by an account. */
