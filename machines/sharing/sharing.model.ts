@@ -8,6 +8,7 @@ const library: SharedLibrary = {
   members: [
     { id: 'user_1', name: 'Ada', email: 'ada@example.org', isViewer: true, role: 'OWNER' },
     { id: 'user_2', name: null, email: 'ben@example.org', isViewer: false, role: 'READER' },
+    { id: 'user_3', name: 'Carol', email: 'carol@example.org', isViewer: false, role: 'OWNER' },
   ],
   invitations: [{ id: 'inv_1', role: 'READER', email: null, usesLeft: 3, expires: '2026-12-24T12:00:00Z' }],
 };
@@ -53,11 +54,12 @@ export const sharingModel = modelOf({
     failed('invite'),
     { type: 'retry' },
   ],
-  facts: ({ context: { change, made, message, problems } }) => ({
+  facts: ({ context: { change, made, message, problems, isUnanswered } }) => ({
     change: change?.kind ?? null,
     isMade: made !== null,
     isRefused: message !== null,
     hasProblems: problems.length > 0,
+    isUnanswered,
   }),
   states: {
     loading: {

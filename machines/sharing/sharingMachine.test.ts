@@ -48,6 +48,10 @@ test('a role is changed at once, and a refusal leaves the list as it was', async
     'Only owners of this library can do this.',
     'EDITOR',
   ]);
+  expect(context().isUnanswered).toBe(false);
+  send({ type: 'change.choose', change: { kind: 'role', userId: ben.id, role: 'READER' } });
+  await change.last().reject('No connection.');
+  expect([state(), context().message, context().isUnanswered]).toEqual(['listing', 'No connection.', true]);
 });
 
 test.each([

@@ -59,7 +59,8 @@ export const sharingMachine = setup({
     })),
     forgetMade: assign({ made: null }),
     keepMessage: assign((_, { message }: { message: string }) => ({ message })),
-    forgetMessage: assign({ message: null, problems: [] }),
+    noteNoAnswer: assign({ isUnanswered: true }),
+    forgetMessage: assign({ message: null, problems: [], isUnanswered: false }),
   },
   guards: {
     isMember: (_, { library }: { library: SharedLibrary | null }) => library !== null,
@@ -85,7 +86,15 @@ export const sharingMachine = setup({
 }).createMachine({
   id: 'sharing',
   description: 'The members of a shared library. The address of an invitation is shown once, right after it was made.',
-  context: { library: null, change: null, draft: emptyDraft, problems: [], made: null, message: null },
+  context: {
+    library: null,
+    change: null,
+    draft: emptyDraft,
+    problems: [],
+    made: null,
+    message: null,
+    isUnanswered: false,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -148,7 +157,7 @@ export const sharingMachine = setup({
           { guard: { type: 'isGone', params: changed }, target: 'gone' },
           { target: 'listing', actions: { type: 'keepRefusal', params: changed } },
         ],
-        onError: { target: 'listing', actions: { type: 'keepMessage', params: failure } },
+        onError: { target: 'listing', actions: [{ type: 'keepMessage', params: failure }, 'noteNoAnswer'] },
       },
     },
     inviting: {

@@ -90,6 +90,8 @@ export interface SharingContext {
   readonly made: MadeInvitation | null;
   /** Why the last request was not done; null if it was. */
   readonly message: string | null;
+  /** The last change got no answer, so it may have been made after all. */
+  readonly isUnanswered: boolean;
 }
 
 export type SharingEvent =

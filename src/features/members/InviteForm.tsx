@@ -20,22 +20,30 @@ const numberOptions = (numbers: readonly number[], label: (value: number) => str
 interface InviteFormProps {
   draft: InvitationDraft;
   problems: readonly Problem[];
+  /** The invitation is being made: a change would be lost. */
+  isSending: boolean;
   onChange: (draft: Partial<InvitationDraft>) => void;
   onSend: () => void;
 }
 
 /** Renders the form. Enter in its text box sends it. */
-export function InviteForm({ draft, problems, onChange, onSend }: InviteFormProps) {
+export function InviteForm({ draft, problems, isSending, onChange, onSend }: InviteFormProps) {
   const form = useRef<HTMLDivElement>(null);
   // The button that led here is gone.
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, []);
+  // The form loses the focus while it is inert, and gets it back after a refusal.
+  useEffect(() => {
+    if (isSending || document.activeElement !== document.body) return;
+    const box = form.current;
+    (box?.querySelector<HTMLElement>('[aria-invalid]') ?? box?.querySelector<HTMLElement>('input:checked'))?.focus();
+  }, [isSending]);
   const problemOf = (name: string) => problems.find((problem) => concerns(problem, name))?.message;
   const shown = [draft.by === 'email' ? 'email' : 'uses', 'days'];
   const shared = problems.filter((problem) => !shown.some((name) => concerns(problem, name)));
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className={styles.form} inert={isSending}>
       <RadioGroup
         label={texts.role}
         value={draft.role}

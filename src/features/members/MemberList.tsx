@@ -31,6 +31,18 @@ export function MemberList({ library, changing, onChoose }: MemberListProps) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [members.length, invitations.length]);
   const isOwner = library.viewerRole === 'OWNER';
+  const hasOtherOwner = members.some(({ role, isViewer }) => role === 'OWNER' && !isViewer);
+  // A control loses the focus while it is disabled.
+  const chosenAt = useRef<Element>(null);
+  const isChanging = changing !== null;
+  useEffect(() => {
+    const control = chosenAt.current;
+    if (!isChanging && document.activeElement === document.body && control instanceof HTMLElement) control.focus();
+  }, [isChanging]);
+  const choose = (change: SharingChange) => {
+    chosenAt.current = document.activeElement;
+    onChoose(change);
+  };
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
@@ -38,7 +50,14 @@ export function MemberList({ library, changing, onChoose }: MemberListProps) {
       </h3>
       <ul className={styles.list}>
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} isOwner={isOwner} changing={changing} onChoose={onChoose} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            isOwner={isOwner}
+            isOnlyOwner={isOwner && member.isViewer && !hasOtherOwner}
+            changing={changing}
+            onChoose={choose}
+          />
         ))}
       </ul>
       {isOwner && (
@@ -46,9 +65,9 @@ export function MemberList({ library, changing, onChoose }: MemberListProps) {
           label={texts.emails}
           hint={texts.emailsHint}
           checked={library.emailsVisibleTo === 'MEMBERS'}
-          disabled={changing?.kind === 'visibility'}
+          disabled={isChanging}
           onChange={({ target }) => {
-            onChoose({ kind: 'visibility', visibleTo: target.checked ? 'MEMBERS' : 'OWNERS' });
+            choose({ kind: 'visibility', visibleTo: target.checked ? 'MEMBERS' : 'OWNERS' });
           }}
         />
       )}
@@ -60,9 +79,12 @@ interface MemberRowProps extends Pick<MemberListProps, 'changing' | 'onChoose'> 
   member: Member;
   /** Whether the viewer is an owner. */
   isOwner: boolean;
+  /** Whether this is the viewer, and the library has no other owner. */
+  isOnlyOwner: boolean;
 }
 
-function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
+function MemberRow({ member, isOwner, isOnlyOwner, changing, onChoose }: MemberRowProps) {
+  const reasonId = useId();
   const { id, name, email, isViewer, role } = member;
   const person = personName(member);
   const note = name === null ? isViewer && texts.noName : email;
@@ -74,12 +96,19 @@ function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
       <div className={styles.text}>
         <p className={styles.name}>{isViewer ? texts.you(person) : person}</p>
         {note !== false && note !== null && <p className={styles.note}>{note}</p>}
+        {isOnlyOwner && (
+          <p id={reasonId} className={styles.note}>
+            {texts.onlyOwner}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         {isOwner ? (
           <div className={styles.role}>
             <Select
               aria-label={texts.roleOf(person)}
+              aria-describedby={isOnlyOwner ? reasonId : undefined}
+              disabled={isOnlyOwner || changing !== null}
               options={roleOptions}
               value={changing?.kind === 'role' && changing.userId === id ? changing.role : role}
               onChange={(chosen) => {
@@ -94,7 +123,8 @@ function MemberRow({ member, isOwner, changing, onChoose }: MemberRowProps) {
           <Button
             aria-label={texts.leaveLibrary}
             busy={isLeaving}
-            disabled={isWaiting}
+            aria-describedby={isOnlyOwner ? reasonId : undefined}
+            disabled={isOnlyOwner || isWaiting}
             busyLabel={texts.changing}
             onClick={() => {
               onChoose({ kind: 'leave' });

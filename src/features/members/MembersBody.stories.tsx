@@ -43,7 +43,16 @@ function BodyAt({ state, context }: BodyAtProps) {
     createActor(sharingMachine, {
       snapshot: sharingMachine.resolveState({
         value: state,
-        context: { library, change: null, draft, problems: [], made: null, message: null, ...context },
+        context: {
+          library,
+          change: null,
+          draft,
+          problems: [],
+          made: null,
+          message: null,
+          isUnanswered: false,
+          ...context,
+        },
       }),
     }),
   );
@@ -92,6 +101,19 @@ export const ChangingRole: Story = {
 
 export const NotChanged: Story = {
   args: { state: 'listing', context: { message: 'Only owners of this library can do this.' } },
+};
+
+/** The change may have been made after all. */
+export const NoAnswer: Story = {
+  args: { state: 'listing', context: { message: 'Network request failed', isUnanswered: true } },
+};
+
+/** With another owner, the person may leave. */
+export const WithAnotherOwner: Story = {
+  args: {
+    state: 'listing',
+    context: { library: { ...library, members: [ada, { ...mary, role: 'OWNER' }] } },
+  },
 };
 
 export const InvitingByLink: Story = { args: { state: 'inviting', context: { draft: { ...draft, uses: 30 } } } };

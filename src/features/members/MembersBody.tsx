@@ -24,7 +24,7 @@ export const isInviting = ({ snapshot }: MembersHandle) => snapshot.matches('inv
 /** Renders the content of the dialog. */
 export function MembersBody({ handle }: { handle: MembersHandle }) {
   const { actor, snapshot } = handle;
-  const { library, change, draft, problems, made, message } = snapshot.context;
+  const { library, change, draft, problems, made, message, isUnanswered } = snapshot.context;
   if (snapshot.matches('gone'))
     return (
       <Notice tone="warning" role="alert">
@@ -45,6 +45,7 @@ export function MembersBody({ handle }: { handle: MembersHandle }) {
         <InviteForm
           draft={draft}
           problems={problems}
+          isSending={snapshot.matches('sending')}
           onChange={(changed) => {
             actor.send({ type: 'draft.changed', draft: changed });
           }}
@@ -67,16 +68,18 @@ export function MembersBody({ handle }: { handle: MembersHandle }) {
           tone="danger"
           role="alert"
           action={
-            <Button
-              onClick={() => {
-                actor.send({ type: 'retry' });
-              }}
-            >
-              {texts.reload}
-            </Button>
+            isUnanswered && (
+              <Button
+                onClick={() => {
+                  actor.send({ type: 'retry' });
+                }}
+              >
+                {texts.reload}
+              </Button>
+            )
           }
         >
-          {texts.notChanged(message)}
+          {isUnanswered ? texts.unanswered(message) : message}
         </Notice>
       )}
       <MemberList

@@ -23,8 +23,9 @@ export const membersTexts = {
     title: 'You can no longer open this library',
     text: 'You were removed from it, or it was deleted. What you added stays in it.',
   },
-  /** What is said when a change was not made. */
-  notChanged: (reason: string) => `${reason} Reload the list to see the members as they are now.`,
+  /** What is said when a change got no answer. */
+  unanswered: (reason: string) =>
+    `${reason}. The change may have been made. Reload the list to see the members as they are now.`,
   reload: 'Reload',
   retry: 'Try again',
   close: 'Close',
@@ -39,6 +40,7 @@ export const membersTexts = {
   leaveLibrary: 'Leave this library',
   emails: 'Members see each other’s e-mail addresses',
   emailsHint: 'Owners always see them.',
+  onlyOwner: 'You are the only owner. To leave or to change your role, make another member an owner first.',
   noName: 'To be shown by name, set it on the page of your account.',
   invite: 'Invite people…',
   invitations: 'Open invitations',

@@ -16,7 +16,9 @@ import type { sharingRequestsQuery } from '#src/__generated__/sharingRequestsQue
 import type { sharingRequestsRemoveMutation } from '#src/__generated__/sharingRequestsRemoveMutation.graphql.ts';
 import type { sharingRequestsRoleMutation } from '#src/__generated__/sharingRequestsRoleMutation.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
+import { refusalOf } from '#src/relay/codedError.ts';
 import { type MutationOutcome, mutate } from '#src/relay/mutate.ts';
+import { ResponseError } from '#src/relay/transportError.ts';
 import { leave } from './libraryRequests.ts';
 import { membersTexts } from './membersTexts.ts';
 
@@ -66,9 +68,13 @@ function readLibrary(key: sharingRequests_library$key): SharedLibrary {
   };
 }
 
+/** The network layer turns a library that is null into an error. */
+const isLibraryGone = (error: unknown) =>
+  error instanceof ResponseError && error.errors.some((each) => refusalOf(each)?.code === 'LIBRARY_GONE');
+
 /** The library with its members; null if the person is no member. Rejects if there was no answer. */
 async function load(environment: Environment, id: string, signal: AbortSignal): Promise<SharedLibrary | null> {
-  const { library } = await askUntil<sharingRequestsQuery>(
+  const answer = await askUntil<sharingRequestsQuery>(
     environment,
     graphql`
       query sharingRequestsQuery($id: ID!) {
@@ -79,8 +85,11 @@ async function load(environment: Environment, id: string, signal: AbortSignal): 
     `,
     { id },
     signal,
-  );
-  return library ? readLibrary(library) : null;
+  ).catch((error: unknown) => {
+    if (isLibraryGone(error)) return null;
+    throw error;
+  });
+  return answer?.library ? readLibrary(answer.library) : null;
 }
 
 interface Problems {

@@ -95,9 +95,9 @@ export const sharingDriver: Driver = {
       },
     },
     {
-      reason: 'The button that reloads the list comes with the message.',
+      reason: 'The list can be reloaded after a change without an answer.',
       is: (event, snapshot) =>
-        event.type === 'retry' && snapshot.matches('listing') && contextOf(snapshot).message === null,
+        event.type === 'retry' && snapshot.matches('listing') && !contextOf(snapshot).isUnanswered,
     },
   ],
   sees: {
