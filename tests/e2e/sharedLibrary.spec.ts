@@ -158,7 +158,7 @@ test('a library that comes back from the trash can be changed again', async ({ p
   const gone = page.getByRole('alert').filter({ hasText: 'can no longer be opened' });
   await expect(gone).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
-  await gone.getByRole('link', { name: 'Open my library' }).click();
+  await page.getByRole('link', { name: 'Open my library' }).click();
   await changeLibrary(client, 'restoreLibrary', { id: libraryId });
   await openLibrary(page, 'My library', name);
   await expect(list(page)).toContainText('Comes back');

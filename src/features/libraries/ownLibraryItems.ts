@@ -46,6 +46,7 @@ export function ownLibraryItems(
           {
             id: 'rename',
             label: texts.rename,
+            icon: 'edit',
             onSelect: () => {
               void loadLibraryActions().then((actions) => actions?.renameLibrary(environment, library));
             },
@@ -53,6 +54,7 @@ export function ownLibraryItems(
           {
             id: 'delete',
             label: texts.delete,
+            icon: 'trash',
             tone: 'danger',
             onSelect: () => {
               void loadLibraryActions().then(async (actions) => {
@@ -68,6 +70,7 @@ export function ownLibraryItems(
     {
       id: 'leave',
       label: texts.leave,
+      icon: 'close',
       onSelect: () => {
         void loadLibraryActions().then(async (actions) => {
           if (await actions?.leaveLibrary(environment, library)) toPersonal();
