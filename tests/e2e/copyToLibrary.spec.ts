@@ -9,7 +9,7 @@ import { expectCount, list } from './support/library.ts';
 import { interceptOperation } from './support/requests.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Copy .* to another library$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(?:Copy|Move) .* to another library$/ });
 
 async function createLibrary(client: ApiClient, name: string): Promise<string> {
   const answer = await client.ask<{ createLibrary: { library: { id: string } } }>(
@@ -59,7 +59,7 @@ test(
     await expect(dialog(page)).toHaveAccessibleName('Copy 2 documents to another library');
     await expect(dialog(page).getByRole('radio', { name: 'Archive' })).toBeChecked();
     await dialog(page).getByRole('radio', { name: 'Seminar' }).check();
-    await expect(dialog(page).getByText('None of them is in this library yet.')).toBeVisible();
+    await expect(dialog(page).getByText('None of them is in “Seminar” yet.')).toBeVisible();
     await dialog(page).getByRole('checkbox', { name: 'With their groups' }).check();
     expect(await findViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click();

@@ -17,13 +17,14 @@ export interface CopyToLibraryHandle {
 
 /** Renders what there is to decide about documents that the library has already. */
 function DuplicatesChoice({ handle: { actor, snapshot } }: { handle: CopyToLibraryHandle }) {
-  const { counts, choices, what } = snapshot.context;
+  const { counts, choices, places, what } = snapshot.context;
+  const library = places.targets.find(({ id }) => id === choices.targetId)?.name ?? '';
   if (what === 'groups' && !choices.withDocuments) return null;
   if (snapshot.matches({ choosing: 'counting' })) return <p className={styles.note}>{texts.counting}</p>;
-  if (counts?.duplicates === 0) return <p className={styles.note}>{texts.noDuplicates(counts.documents)}</p>;
+  if (counts?.duplicates === 0) return <p className={styles.note}>{texts.noDuplicates(counts.documents, library)}</p>;
   return (
     <RadioGroup
-      label={texts.duplicates(counts)}
+      label={texts.duplicates(counts, library)}
       hint={texts.duplicatesHint}
       value={choices.duplicates}
       options={[

@@ -60,7 +60,7 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
   return (
     <Dialog
       open={open}
-      title={texts.title(things.kind === 'groups' ? texts.group(name) : name)}
+      title={texts.title(things.kind === 'groups' ? texts.group(name) : name, snapshot.context.choices.isMove)}
       size="md"
       held={snapshot.matches('copying')}
       state={statePath(snapshot.value)}

@@ -5,7 +5,7 @@ const inIt = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? '
 
 /** `name` names what is copied, as part of a sentence: “Tides”, 3 documents, the group “Sea”. */
 export const copyToLibraryTexts = {
-  title: (name: string) => `Copy ${name} to another library`,
+  title: (name: string, isMove: boolean) => `${isMove ? 'Move' : 'Copy'} ${name} to another library`,
   group: (name: string) => `the group “${name}”`,
   loading: 'Loading your libraries…',
   failed: (why: string) => `Couldn’t load your libraries: ${why}. Nothing was changed.`,
@@ -27,12 +27,12 @@ export const copyToLibraryTexts = {
   withDocuments: 'With the documents',
   withDocumentsHint: 'Otherwise only the groups and their rules are copied.',
   counting: 'Looking for duplicates…',
-  noDuplicates: (count: number) =>
-    count === 1 ? 'It isn’t in this library yet.' : 'None of them is in this library yet.',
-  duplicates: (counts: { documents: number; duplicates: number | null } | null) =>
+  noDuplicates: (count: number, library: string) =>
+    `${count === 1 ? 'It isn’t' : 'None of them is'} in “${library}” yet.`,
+  duplicates: (counts: { documents: number; duplicates: number | null } | null, library: string) =>
     counts?.duplicates == null
-      ? 'Documents that are in this library already'
-      : `${inIt(counts.duplicates)} in this library already`,
+      ? `Documents that are already in “${library}”`
+      : `${inIt(counts.duplicates)} already in “${library}”`,
   duplicatesHint: 'Only documents that are certainly the same work are counted.',
   skip: 'Leave out',
   copyAll: 'Copy all the same',
