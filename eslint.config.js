@@ -97,7 +97,7 @@ const serverFeatures = {
   presenters: ['journals'],
   releases: [],
   search: [],
-  shareLinks: ['accounts', 'citations', 'export', 'groups'],
+  shareLinks: ['accounts', 'citations', 'export', 'groups', 'search'],
 };
 
 /** In the server: the library knows no list, lists know no feature, a feature knows only the features listed above. */

@@ -66,14 +66,19 @@ export function allowOwnFrames(response: ServerResponse, path: string): void {
 }
 
 /** For a document that brings its styles in itself: it can load and run nothing. */
-export function allowInlineStylesOnly(response: ServerResponse, more: readonly string[] = []): void {
-  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'", "frame-ancestors 'none'"];
+export function allowInlineStylesOnly(
+  response: ServerResponse,
+  more: readonly string[] = ["form-action 'none'"],
+): void {
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"];
   response.setHeader(policyHeader, [...policy, ...more, "base-uri 'none'"].join('; '));
 }
 
-/** For a document that brings its styles and one script in itself; `scriptHash` is the SHA-256 of the script in base64. */
+/**
+ * For a document that brings its styles and one script in itself, and whose forms ask this server; `scriptHash` is the SHA-256 of the script in base64.
+ */
 export function allowInlineScript(response: ServerResponse, scriptHash: string): void {
-  allowInlineStylesOnly(response, [`script-src 'sha256-${scriptHash}'`]);
+  allowInlineStylesOnly(response, [`script-src 'sha256-${scriptHash}'`, "form-action 'self'"]);
 }
 
 /** Allows inline scripts, styles, workers and pictures, for GraphiQL. Must never be used for pages that show people's libraries. */

@@ -82,6 +82,8 @@ export type ReadSearch = (
   library: ReadableLibrary,
   query: string,
   path: readonly string[],
+  /** A search among what the first one finds, with its own path in problems. */
+  within?: { readonly query: string; readonly path: readonly string[] },
 ) => Promise<SearchCondition | null>;
 
 /** Returns null if the filter has no groups. Throws NOT_FOUND for a group that is not in the library. */

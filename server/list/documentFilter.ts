@@ -26,10 +26,15 @@ export async function readFilter(
   library: ReadableLibrary,
   filters: DocumentFilters | null | undefined,
   path: readonly string[],
+  /** A second search, among what the filter finds. */
+  searchWithin = '',
 ): Promise<DocumentFilter> {
   const { query, trashed } = filters ?? {};
   const { readSearch, readContent } = library.features.conditions;
-  const search = await readSearch(library, query ?? '', [...path, 'query']);
+  const search = await readSearch(library, query ?? '', [...path, 'query'], {
+    query: searchWithin,
+    path: [...path, 'searchWithin'],
+  });
   const content = await readContent(library, filters ?? {}, path);
   return { trashed: trashed ?? false, search, content };
 }

@@ -18,13 +18,23 @@ function readExpression(query: string, path: readonly string[]): SearchExpressio
   throw badUserInput(problems.map(({ start, message }) => ({ path, message: `Character ${start + 1}: ${message}` })));
 }
 
+/** Whether a search without mistakes asks for groups. */
+export function namesGroups(query: string): boolean {
+  const { expression } = parseSearch(query, flags);
+  return expression !== null && asksForGroups(expression);
+}
+
 /** Creates the function that reads searches. Searches for groups need the names of the groups, which `readGroupNames` reads. */
 export function searchReader(
   readGroupNames: (library: LibraryReader) => Promise<ReadonlyMap<string, string>>,
 ): ReadSearch {
-  return async (library, query, path) => {
-    const expression = readExpression(query, path);
-    if (expression.type === 'everything') return null;
+  return async (library, query, path, within) => {
+    const parts = [readExpression(query, path), ...(within ? [readExpression(within.query, within.path)] : [])].filter(
+      ({ type }) => type !== 'everything',
+    );
+    const [first, ...rest] = parts;
+    if (!first) return null;
+    const expression: SearchExpression = rest.length === 0 ? first : { type: 'and', operands: parts };
     const tooMany = tooManyPatterns(expression);
     if (tooMany !== null) throw badUserInput([{ path, message: tooMany }]);
     await ensureDerived(library);

@@ -86,6 +86,15 @@ test('a link to a group opens as a page for people, whose addresses can be copie
   await expect(page.getByRole('heading', { level: 1, name: 'Sea' })).toBeVisible();
   await expect(page.getByText('1 document')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search these documents' }).fill('tides');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 document matches “tides”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Tides of the sea' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tides of the sea' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy entry' }).click();
+  await expect.poll(readClipboard).toContain('title = {Tides of the sea}');
+  await page.getByRole('link', { name: 'Back to the documents' }).click();
   await page.getByRole('button', { name: 'Copy address' }).first().click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await readClipboard()).toBe(`${address}/Sea.biblatex.bib`);

@@ -42,6 +42,12 @@ async function createLink(client: ApiClient, input: object = {}): Promise<Create
 /** The path of a link's page. */
 const pathOf = ({ address }: Created): string => new URL(address).pathname;
 
+/** The path to which this link of a page leads. */
+function linkTo(html: string, label: string): string {
+  const [, href = ''] = new RegExp(`href="([^"]+)"[^>]*>${label}<`).exec(html) ?? [];
+  return href.replaceAll('&amp;', '&');
+}
+
 async function listLinks(client: ApiClient): Promise<Link[]> {
   return (await client.ask<{ me: { shareLinks: Link[] } }>(linksQuery)).me.shareLinks;
 }
@@ -273,7 +279,7 @@ export function shareLinksContract(useTarget: UseTarget): void {
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect(headers.getSetCookie()).toEqual([]);
       expect(text).toContain('Sea &amp; sky');
-      expect(text).toContain('1 document<');
+      expect(text).toContain('1 document');
       for (const { ending } of sharedFiles) {
         const [, href = ''] = new RegExp(`href="([^"]+/Sea-sky${ending.replaceAll('.', '\\.')})"`).exec(text) ?? [];
         expect((await get(new URL(href).pathname)).status).toBe(200);
@@ -282,6 +288,64 @@ export function shareLinksContract(useTarget: UseTarget): void {
       expect(text).not.toContain('Note to self');
       expect(text).not.toContain('Zebras');
       expect((await get(pathOf(link), {}, 'HEAD')).status).toBe(200);
+    });
+
+    it('lists the documents by title, page by page', async () => {
+      const { client } = await newOwner();
+      const more = Array.from({ length: 60 }, (_, index) => ({
+        other: { title: `Paper ${String(index).padStart(2, '0')}` },
+      }));
+      await client.ask('mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }', {
+        input: { documents: more },
+      });
+      const path = pathOf(await createLink(client));
+      const first = (await get(path)).text;
+      expect(first).toContain('62 documents');
+      expect(first.indexOf('Paper 00')).toBeLessThan(first.indexOf('Paper 49'));
+      expect(first).not.toContain('Paper 50');
+      const next = linkTo(first, 'Next page');
+      const second = (await get(next)).text;
+      expect(second).toContain('Paper 50');
+      expect(second).toContain('Zebras in rain');
+      expect(second).not.toContain('Next page');
+      expect((await get(linkTo(second, 'Previous page'))).text).toContain('Paper 00');
+      // A cursor that was typed is no mistake of the link.
+      expect((await get(`${path}?after=nonsense`)).text).toContain('Paper 00');
+    });
+
+    it('searches within what the link shows, and never beyond', async () => {
+      const { client, groupId } = await newOwner();
+      const whole = pathOf(await createLink(client));
+      const part = pathOf(await createLink(client, { groupId, query: 'moon' }));
+      const found = async (path: string, q: string) => {
+        const { text } = await get(`${path}?${new URLSearchParams({ q }).toString()}`);
+        return ['Tides of the moon', 'Zebras in rain'].filter((title) => text.includes(`>${title}<`));
+      };
+      expect(await found(whole, 'zebras')).toEqual(['Zebras in rain']);
+      expect(await found(whole, 'author:nobody')).toEqual([]);
+      for (const q of ['zebras', 'rain or zebras', ') or (zebras', '" or zebras', 'not moon', 'moon) or (title:zebras'])
+        expect(await found(part, q), q).toEqual([]);
+      expect(await found(part, 'tides')).toEqual(['Tides of the moon']);
+      expect((await get(`${whole}?q=(`)).text).toContain('The search could not be read.');
+      expect((await get(`${whole}?q=groups%3DSea`)).text).toContain('can’t be searched by their groups');
+      expect((await get(`${whole}?q=${encodeURIComponent('<b>"&')}`)).text).not.toContain('<b>');
+    });
+
+    it('shows one document with its entry, without its groups, and none that the link does not show', async () => {
+      const { client, groupId } = await newOwner();
+      const whole = pathOf(await createLink(client));
+      const part = pathOf(await createLink(client, { groupId }));
+      const list = (await get(whole)).text;
+      const tides = (await get(linkTo(list, 'Tides of the moon'))).text;
+      expect(tides).toContain('href="https://doi.org/10.1000/tides"');
+      expect(tides).toContain('@article{tides');
+      expect(tides).not.toContain('Sea');
+      const zebras = linkTo(list, 'Zebras in rain');
+      expect((await get(zebras)).status).toBe(200);
+      const hidden = await get(zebras.replace(whole, part));
+      expect(hidden.status).toBe(404);
+      expect(hidden.text).not.toContain('Zebras');
+      expect((await get(`${part}?document=nobody%00`)).status).toBe(404);
     });
   });
 }
