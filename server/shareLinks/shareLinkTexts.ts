@@ -44,7 +44,7 @@ export const shareLinkTexts = {
       keywords: 'Keywords',
       abstract: 'Abstract',
     },
-    bibtex: 'BibTeX',
+    entry: 'BibLaTeX',
     copyEntry: 'Copy entry',
     newest: 'These addresses always have the newest version. Whoever knows them can read the documents.',
     formats: {

@@ -1,6 +1,7 @@
 // GET /share/{secret}: the page of a read-only link for people: what it shows, its documents, a search among them, one of them, and its files.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
+import { splitBlocks } from '#bibliography/bibtex/blocks.ts';
 import { nameInAddress, sharePrefix } from '#site/shareAddresses.ts';
 import { exportDocuments } from '../export/exportDocuments.ts';
 import { fileNameOf, findGroupName } from '../export/fileName.ts';
@@ -62,9 +63,12 @@ async function entryOf(open: OpenLink, id: string): Promise<string> {
   const format = formatOf('biblatex');
   if (format === null) throw new Error('There is no export as BibLaTeX.');
   const one = { ...(await selectionOf(open)), ids: [id] };
-  let entry = '';
-  for await (const piece of exportDocuments(open.library, one, format, { hidesGroups: true })) entry += piece;
-  return entry;
+  let file = '';
+  for await (const piece of exportDocuments(open.library, one, format, { hidesGroups: true })) file += piece;
+  // Without the comments for the desktop app.
+  return splitBlocks(file)
+    .flatMap(({ kind, type, body }) => (kind === 'entry' ? [`@${type}{${body}}`] : []))
+    .join('\n\n');
 }
 
 async function answerDocument(

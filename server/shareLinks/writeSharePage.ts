@@ -46,6 +46,8 @@ p { margin: 0 0 16px }
 ul, ol { list-style: none; margin: 16px 0; padding: 0; border-top: 1px solid var(--line) }
 li { padding: 12px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
 .address, form, nav { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 4px }
+form { margin-bottom: 12px }
+nav { margin-left: -8px }
 code { flex: 1 1 240px; min-width: 0; padding: 6px 8px; background: var(--fill); border-radius: 4px; font-size: 13px;
   overflow-wrap: anywhere; user-select: all }
 pre code { display: block; white-space: pre-wrap; padding: 12px }
@@ -211,7 +213,7 @@ ${subtitle ? `<p>${escapeHtml(subtitle)}</p>` : ''}
 <dl>
 ${rows.flatMap(([label, value]) => (value === '' ? [] : [`<dt>${label}</dt><dd>${value}</dd>`])).join('\n')}
 </dl>
-<h2>${texts.bibtex}</h2>
+<h2>${texts.entry}</h2>
 <div><pre><code>${escapeHtml(entry.trim())}</code></pre>
 <button type="button" data-copy hidden>${texts.copyEntry}</button></div>`,
   );

@@ -339,6 +339,7 @@ export function shareLinksContract(useTarget: UseTarget): void {
       const tides = (await get(linkTo(list, 'Tides of the moon'))).text;
       expect(tides).toContain('href="https://doi.org/10.1000/tides"');
       expect(tides).toContain('@article{tides');
+      expect(tides).not.toContain('@Comment');
       expect(tides).not.toContain('Sea');
       const zebras = linkTo(list, 'Zebras in rain');
       expect((await get(zebras)).status).toBe(200);
