@@ -199,7 +199,7 @@ test('token-revoked: requests with a token are refused, and the session goes on'
   await page.goto('/dashboard/account');
   const tokens = page.getByRole('region', { name: 'API tokens', exact: true });
   await tokens.getByRole('button', { name: 'Create a token…' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('sync');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('sync');
   await page.getByRole('button', { name: 'Create token' }).click();
   const secret = await page.getByLabel('Token', { exact: true }).inputValue();
   const ask = () => page.request.get('/api/_auth/session', { headers: { authorization: `Bearer ${secret}` } });
