@@ -21,6 +21,7 @@ import { sendRefusal } from './answer.ts';
 import type { ReadBody } from './bodies.ts';
 import { parseJson } from './readJson.ts';
 import { note } from './requestLog.ts';
+import { asksForSchemaPage, sendSchemaPage } from './schemaPage.ts';
 import { allowInlineParts } from './securityHeaders.ts';
 
 /** Creates a self-contained page, with inline scripts and styles. */
@@ -170,7 +171,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
-  const { schema, development, graphiql, reportError, readBody } = options;
+  const { schema, development, graphiql, reportError, readBody, createContext } = options;
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/api',
@@ -197,6 +198,11 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Visitors learn nothing of the schema.
+    if (graphiql === null && asksForSchemaPage(request) && (await createContext(request, response)).viewer !== null) {
+      sendSchemaPage(request, response, schema);
+      return;
+    }
     const isPost = request.method === 'POST';
     const read = isPost ? await readBodyOf(request, response, readBody) : readAddress(request);
     if (read === null) return;

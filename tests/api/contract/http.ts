@@ -1,7 +1,7 @@
 // Contract: which HTTP requests the API accepts, and which it refuses before any resolver runs.
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
+import type { ApiClient, GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
 import { addMutation, meQuery, signupMutation, totalCount, whoAmI } from './operations.ts';
 import { anonymous, newAddress, newPerson, type UseTarget } from './target.ts';
 
@@ -259,6 +259,19 @@ export function httpContract(useTarget: UseTarget): void {
       const { isMock } = useTarget();
       expect(data?.__schema !== undefined).toBe(isMock);
       expect(errors.length > 0).toBe(!isMock);
+    });
+
+    it('is not the schema as a page, which people see who are logged in', async () => {
+      const page = (client: ApiClient) => client.rest('GET', '/api', { headers: { accept: 'text/html' } });
+      const { client } = await newPerson(useTarget());
+      const own = await page(client);
+      expect(own.status).toBe(200);
+      expect(own.headers.get('content-type')).toContain('text/html');
+      // Where GraphiQL is, it loads the schema by itself.
+      if (useTarget().isMock) return;
+      expect(own.text).toContain('type Library implements');
+      expect(own.headers.get('content-security-policy')).not.toContain('script-src');
+      expect((await page(anonymous(useTarget()))).text).not.toContain('type Library');
     });
 
     it('is not the correct name of a mistyped field', async () => {
