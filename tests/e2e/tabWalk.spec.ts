@@ -71,7 +71,8 @@ async function walk(page: Page): Promise<void> {
 
 for (const path of pages) {
   test(`Tab reaches every control of ${path}`, async ({ page }) => {
-    await page.goto(path);
+    // The links to log in come once it is known that nobody is logged in, which would be in the middle of the walk.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await walk(page);
   });
