@@ -75,6 +75,13 @@ test('another tab connects by itself only once the first one is gone', () => {
   expect([streams(), isConnected(), people()]).toEqual([1, false, []]);
 });
 
+test('what the tab that led before says late changes nothing', () => {
+  const { send, people, isConnected } = tab();
+  send({ type: 'page.shown' }, { type: 'leader.elected' }, { type: 'stream.opened' });
+  send({ type: 'leader.told', isConnected: false, people: [ada] });
+  expect([isConnected(), people()]).toEqual([true, []]);
+});
+
 test('what the person looks at is reported while there is a connection', () => {
   const { send, reports } = tab();
   const looking = { documentId: 'document', field: 'title' };
