@@ -1,4 +1,4 @@
-// Stands around what shows a library: its data, and what the person may do in it.
+// Provides the data of a library, and what the person may do in it, to the components that show it.
 import type { ReactNode } from 'react';
 import type { Environment } from 'relay-runtime';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';

@@ -3,6 +3,7 @@ import { type Environment, graphql, readInlineData } from 'relay-runtime';
 import type { useLibraryFacts_library$key } from '#src/__generated__/useLibraryFacts_library.graphql.ts';
 import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
 import { libraryIdOf } from '#src/relay/library.ts';
+import { roleOf } from '#src/relay/roleOf.ts';
 import type { LibraryFacts } from '#src/relay/useLibrary.ts';
 import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
 import { countsOperation } from './counts.ts';
@@ -22,8 +23,6 @@ export function useLibraryFacts(environment: Environment): LibraryFacts {
   const id = libraryIdOf(environment);
   if (ownerOfPersonalLibrary(id) !== null) return { id, name: null, role: 'OWNER', canWrite: true, isGone: false };
   const isGone = library?.isGone === true;
-  const known = isGone ? undefined : library?.viewerRole;
-  // A role of a later version of the API is taken for the one that may do least.
-  const role = known === 'OWNER' || known === 'EDITOR' ? known : known === undefined ? null : 'READER';
+  const role = library && !isGone ? roleOf(library.viewerRole) : null;
   return { id, name: library?.name ?? null, role, canWrite: role === 'OWNER' || role === 'EDITOR', isGone };
 }

@@ -4,7 +4,6 @@ import type {
   ChangeAnswer,
   InvitationDraft,
   InviteAnswer,
-  LibraryRole,
   SharedLibrary,
   SharingChange,
 } from '#machines/sharing/sharingTypes.ts';
@@ -20,10 +19,8 @@ import { refusalOf } from '#src/relay/codedError.ts';
 import { type MutationOutcome, mutate } from '#src/relay/mutate.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { leave } from './libraryRequests.ts';
+import { roleOf } from '#src/relay/roleOf.ts';
 import { membersTexts } from './membersTexts.ts';
-
-/** The role of an answer. One of a later version of the API is taken for the one that may do least. */
-const roleOf = (role: string): LibraryRole => (role === 'OWNER' || role === 'EDITOR' ? role : 'READER');
 
 function readLibrary(key: sharingRequests_library$key): SharedLibrary {
   const { name, viewerRole, emailsVisibleTo, members, invitations } = readInlineData(

@@ -4,7 +4,7 @@ import type { LoadedInvitation } from '#machines/invitation/invitationTypes.ts';
 import type { loadInvitationQuery } from '#src/__generated__/loadInvitationQuery.graphql.ts';
 import { fetchPastStore } from '#src/relay/fetchPastStore.ts';
 import { invitationTexts } from './invitationTexts.ts';
-import { roleOf } from './roles.ts';
+import { roleOf } from '#src/relay/roleOf.ts';
 
 const query = graphql`
   query loadInvitationQuery($secret: String!) {
