@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { documentTitle } from '#site/productName.ts';
+import { sendHtml, writeHtmlPage } from './htmlPage.ts';
 import { allowInlineStylesOnly } from './securityHeaders.ts';
 
 const title = 'Schema of the API';
@@ -21,26 +21,9 @@ export function asksForSchemaPage({ method, url = '', headers: { accept = '' } }
 
 /** Sends the page. */
 export function sendSchemaPage(request: IncomingMessage, response: ServerResponse, schema: GraphQLSchema): void {
-  const body = Buffer.from(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(documentTitle(title))}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+  const main = `<h1>${title}</h1>
 <p>Send operations by POST to this address, with one of your <a href="/dashboard/account">API tokens</a> in the header <code>Authorization: Bearer …</code>.</p>
-<pre tabindex="0" aria-label="${title}"><code>${escapeHtml(printSchema(schema))}</code></pre>
-</main>
-</body>
-</html>
-`);
+<pre tabindex="0" aria-label="${title}"><code>${escapeHtml(printSchema(schema))}</code></pre>`;
   allowInlineStylesOnly(response);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  sendHtml(request, response, writeHtmlPage({ title, styles, main }));
 }

@@ -6,9 +6,11 @@ import { nameInAddress, sharePrefix } from '#site/shareAddresses.ts';
 import { exportDocuments } from '../export/exportDocuments.ts';
 import { fileNameOf, findGroupName } from '../export/fileName.ts';
 import { formatOf } from '../export/formats.ts';
+import { sendHtml } from '../http/htmlPage.ts';
 import { allowInlineScript } from '../http/securityHeaders.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { toWholeDocument } from '../library/storedFields.ts';
+import type { Selection } from '../list/selection.ts';
 import { type OpenLink, openLink, refuse, selectionOf, type LinkServices } from './openLink.ts';
 import { findSharedDocument, readSharedList, type SharedQuestion } from './sharedDocuments.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
@@ -59,12 +61,12 @@ async function listOf(open: OpenLink, question: SharedQuestion): Promise<ListPag
 }
 
 /** The document as an entry of a file; as in the files of the link, without its groups. */
-async function entryOf(open: OpenLink, id: string): Promise<string> {
+async function entryOf({ library }: OpenLink, selection: Selection, id: string): Promise<string> {
   const format = formatOf('biblatex');
   if (format === null) throw new Error('There is no export as BibLaTeX.');
-  const one = { ...(await selectionOf(open)), ids: [id] };
+  const one = { ...selection, ids: [id] };
   let file = '';
-  for await (const piece of exportDocuments(open.library, one, format, { hidesGroups: true })) file += piece;
+  for await (const piece of exportDocuments(library, one, format, { hidesGroups: true })) file += piece;
   // Without the comments for the desktop app.
   return splitBlocks(file)
     .flatMap(({ kind, type, body }) => (kind === 'entry' ? [`@${type}{${body}}`] : []))
@@ -77,8 +79,9 @@ async function answerDocument(
   id: string,
   here: PageAddress,
 ): Promise<string> {
-  const row = await findSharedDocument(open, await selectionOf(open), id);
-  if (row !== null) return writeDocumentPage(sharedDocument(row), await entryOf(open, row.id), here);
+  const selection = await selectionOf(open);
+  const row = await findSharedDocument(open, selection, id);
+  if (row !== null) return writeDocumentPage(sharedDocument(row), await entryOf(open, selection, row.id), here);
   response.statusCode = 404;
   return writeNoDocument(here);
 }
@@ -122,11 +125,8 @@ export async function answerSharePage(
     const html = await (id === null
       ? answerList(open, question, here, services)
       : answerDocument(response, open, id, here));
-    const body = Buffer.from(html);
     allowInlineScript(response, scriptHash);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    sendHtml(request, response, html);
   } catch (error) {
     refuse(response, error);
   }

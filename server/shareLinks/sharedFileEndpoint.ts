@@ -10,6 +10,7 @@ import { attachmentOf } from '../export/fileName.ts';
 import { formatOf } from '../export/formats.ts';
 import { sendPieces } from '../export/sendPieces.ts';
 import { onceClosed, sendText } from '../http/answer.ts';
+import { sendHtml } from '../http/htmlPage.ts';
 import { allowInlineStylesOnly } from '../http/securityHeaders.ts';
 import {
   beginSharedDownload,
@@ -33,7 +34,7 @@ function decoded(segment: string): string | null {
 }
 
 /** The references in the style of the library. They are shown by browsers, and can load and run nothing there. */
-async function sendHtml(
+async function sendReferences(
   request: IncomingMessage,
   response: ServerResponse,
   name: string,
@@ -46,11 +47,8 @@ async function sendHtml(
     const wish = { ...(await findWish({ style: null, locale: null }, context)), format: 'html' as const };
     const selection = await selectionOf(open);
     const text = await writeBibliography(open.library, selection, { wish, name, context, signal: left.signal });
-    const body = Buffer.from(text);
     allowInlineStylesOnly(response);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    sendHtml(request, response, text);
   } catch (error) {
     if (!left.signal.aborted) throw formatRefusal(error) ?? error;
   }
@@ -101,7 +99,7 @@ export async function answerSharedFile(
     end = beginSharedDownload(response, services, open);
     if (end === null) return;
     setCaching(response, etag);
-    if (format === 'html') await sendHtml(request, response, name, { services, open });
+    if (format === 'html') await sendReferences(request, response, name, { services, open });
     else await sendExport(request, response, format, { open, fileName });
   } catch (error) {
     if (response.headersSent) throw error;

@@ -10,8 +10,9 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import { linkOf } from '#bibliography/urls.ts';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { documentTitle, productName } from '#site/productName.ts';
+import { productName } from '#site/productName.ts';
 import { latexLine, type SharedFile, sharedFiles } from '#site/shareAddresses.ts';
+import { writeHtmlPage } from '../http/htmlPage.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 
 const texts = shareLinkTexts.page;
@@ -65,26 +66,8 @@ dd { margin: 0 }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 `;
 
-function writeHtml(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(documentTitle(title))}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
-<p class="muted">${escapeHtml(productName)}</p>
-${body}
-</main>
-<script>${script}</script>
-</body>
-</html>
-`;
-}
+const writeHtml = (title: string, body: string): string =>
+  writeHtmlPage({ title, styles, script, main: `<p class="muted">${escapeHtml(productName)}</p>\n${body}` });
 
 /** A text, and a button that copies it, which is shown where the script can copy. */
 function writeCopied(text: string, copy: string): string {
