@@ -73,7 +73,9 @@ test(
     await expect(asks).toContainText(`It shows the code ${begun.user_code ?? ''}`);
     await expectNothingFound(page);
     await asks.getByRole('button', { name: 'Approve…' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(dialog).toBeHidden();
     await expect(asks.getByRole('status')).toContainText('The program has access now');
 
     const { access_token: secret = '' } = await post('token', { device_code: begun.device_code });
