@@ -10,7 +10,7 @@ import type {
   TokenValues,
 } from './tokenFormTypes.ts';
 
-const emptyForm: TokenValues = { name: '', scope: 'READ', expiresInDays: 30, password: '' };
+const emptyForm: TokenValues = { name: '', scope: 'READ', libraryId: null, expiresInDays: 30, password: '' };
 
 function problemsOf({ values, needsPassword }: TokenFormContext): Problem[] {
   const noName = { path: ['name'], message: 'Enter a name, so that you can tell your tokens apart.' };

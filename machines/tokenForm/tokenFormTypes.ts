@@ -5,6 +5,8 @@ import type { Problem } from '../problem.ts';
 export interface TokenValues {
   readonly name: string;
   readonly scope: 'READ' | 'WRITE';
+  /** The only library that it reaches. Null: all of them. */
+  readonly libraryId: string | null;
   /** Null: it never expires. */
   readonly expiresInDays: number | null;
   /** Asked for only once the server needs it. */

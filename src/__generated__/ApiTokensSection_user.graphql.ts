@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bfb34b9b6aee6c7ef7f73c871d59792>>
+ * @generated SignedSource<<7a0af545517ac18fe9f7463707e43013>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,11 @@ export type ApiTokensSection_user$data = {
     readonly expires: string | null | undefined;
     readonly id: string;
     readonly lastUsed: string | null | undefined;
+    readonly libraryId: string | null | undefined;
     readonly name: string;
     readonly scope: ApiTokenScope;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useTokenLibraries_user">;
   readonly " $fragmentType": "ApiTokensSection_user";
 };
 export type ApiTokensSection_user$key = {
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "libraryId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "created",
           "storageKey": null
         },
@@ -84,12 +93,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useTokenLibraries_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e5643cd1722ada48b48ce75f342f158b";
+(node as any).hash = "e35a38e48c615b29ec06c5cbe081c186";
 
 export default node;

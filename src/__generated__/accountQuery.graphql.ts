@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0e622454a44390387d266931e873a80>>
+ * @generated SignedSource<<7e891a8f0db1838016403d9e27def675>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,13 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "libraryId",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -223,6 +230,33 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Library",
+            "kind": "LinkedField",
+            "name": "libraries",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trashed",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -317,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85d5bc9f2118b8bb6704c1a4f4f7cf71",
+    "cacheID": "7054f76b3bf51cbec7017321ab8c1395",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...NameSection_user\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...ApiTokensSection_user\n    ...SessionList_user\n    ...SoleOwnedLibraries_user\n    id\n  }\n}\n\nfragment ApiTokensSection_user on User {\n  apiTokens {\n    id\n    name\n    scope\n    created\n    expires\n    lastUsed\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment NameSection_user on User {\n  name\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n\nfragment SoleOwnedLibraries_user on User {\n  soleOwnedLibraries {\n    library {\n      id\n      name\n      members {\n        __typename\n      }\n    }\n    heir {\n      name\n      email\n      id\n    }\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...NameSection_user\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...ApiTokensSection_user\n    ...SessionList_user\n    ...SoleOwnedLibraries_user\n    id\n  }\n}\n\nfragment ApiTokensSection_user on User {\n  apiTokens {\n    id\n    name\n    scope\n    libraryId\n    created\n    expires\n    lastUsed\n  }\n  ...useTokenLibraries_user\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment NameSection_user on User {\n  name\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n\nfragment SoleOwnedLibraries_user on User {\n  soleOwnedLibraries {\n    library {\n      id\n      name\n      members {\n        __typename\n      }\n    }\n    heir {\n      name\n      email\n      id\n    }\n  }\n}\n\nfragment useTokenLibraries_user on User {\n  libraries {\n    id\n    name\n    kind\n    trashed\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71ea750f33f7ea638b3344a9c8259f7b>>
+ * @generated SignedSource<<1ff8f2808a1b2da6abab2c304813b708>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type createApiTokenMutation$data = {
         readonly expires: string | null | undefined;
         readonly id: string;
         readonly lastUsed: string | null | undefined;
+        readonly libraryId: string | null | undefined;
         readonly name: string;
         readonly scope: ApiTokenScope;
       }>;
@@ -134,6 +135,13 @@ v2 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "libraryId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "created",
                     "storageKey": null
                   },
@@ -215,16 +223,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "c8403ba72e4a8a5a3ee5f7bb1ba9a451",
+    "cacheID": "0487a305cbd42ddbb3aea328235dca26",
     "id": null,
     "metadata": {},
     "name": "createApiTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation createApiTokenMutation(\n  $input: CreateApiTokenInput!\n) {\n  createApiToken(input: $input) {\n    __typename\n    ... on ApiTokenCreated {\n      secret\n      user {\n        id\n        apiTokens {\n          id\n          name\n          scope\n          created\n          expires\n          lastUsed\n        }\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation createApiTokenMutation(\n  $input: CreateApiTokenInput!\n) {\n  createApiToken(input: $input) {\n    __typename\n    ... on ApiTokenCreated {\n      secret\n      user {\n        id\n        apiTokens {\n          id\n          name\n          scope\n          libraryId\n          created\n          expires\n          lastUsed\n        }\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "986ccb38e5d8ddc58bead82b0f56442d";
+(node as any).hash = "722a9c8938d4a80fb2201ca9f20cdccb";
 
 export default node;

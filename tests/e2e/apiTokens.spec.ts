@@ -1,7 +1,9 @@
 // Tests API tokens on the account page: creating one, copying its secret, using it, and ending it.
 import type { Page } from '@playwright/test';
 import { script } from '../api/contract/apiTokenOperations.ts';
+import { createLibrary } from '../api/contract/sharingOperations.ts';
 import { expectNothingFound } from './support/axe.ts';
+import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'API tokens', exact: true });
@@ -53,6 +55,25 @@ test(
     expect((await nightly.send('{ me { email } }')).status).toBe(401);
   },
 );
+
+test('a token can be limited to one library', async ({ page, signedIn, server }) => {
+  const libraryId = await createLibrary(await clientOf(server.url, signedIn), 'Radium');
+  await page.goto('/dashboard/account');
+  await section(page).getByRole('button', { name: 'Create a token…' }).click();
+  await dialog(page).getByLabel('Name').fill('group bibliography');
+  await expect(dialog(page).getByLabel('Library')).toHaveText('All libraries');
+  await dialog(page).getByLabel('Library').click();
+  await page.getByRole('option', { name: 'Radium' }).click();
+  await dialog(page).getByRole('button', { name: 'Create token' }).click();
+  const secret = await dialog(page).getByLabel('Token', { exact: true }).inputValue();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await dialog(page).getByRole('button', { name: 'Close anyway' }).click();
+  await expect(section(page).getByRole('listitem')).toContainText('Read only · Radium');
+
+  const limited = script({ url: server.url, headers: {} }, secret);
+  const asked = await limited.ask('{ me { libraries { id } } }');
+  expect(asked).toEqual({ me: { libraries: [{ id: libraryId }] } });
+});
 
 test(
   'a program gets access once it is approved in the browser',

@@ -11,6 +11,7 @@ import { ConfirmLoginDialog } from './ConfirmLoginDialog.tsx';
 import styles from './DeviceList.module.css';
 import { formatMoment } from './formatMoment.ts';
 import { Moment } from './Moment.tsx';
+import { reachOf, useTokenLibraries } from './useTokenLibraries.ts';
 import { useQuestion } from './useQuestion.ts';
 import type { Submit } from './useSubmission.ts';
 
@@ -26,21 +27,25 @@ export interface ApiTokensSectionProps {
 
 /** Renders the section, with the newest token first. */
 export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
-  const { apiTokens } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ApiTokensSection_user on User {
         apiTokens {
           id
           name
           scope
+          libraryId
           created
           expires
           lastUsed
         }
+        ...useTokenLibraries_user
       }
     `,
     user,
   );
+  const { apiTokens } = data;
+  const libraries = useTokenLibraries(data);
   const environment = useRelayEnvironment();
   const creating = useQuestion<'create'>();
   const ending = useQuestion<{ id: string; name: string }>();
@@ -52,12 +57,14 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
         <p>{texts.none}</p>
       ) : (
         <ul className={styles.list}>
-          {apiTokens.map(({ id, name, scope, created, expires, lastUsed }) => (
+          {apiTokens.map(({ id, name, scope, libraryId, created, expires, lastUsed }) => (
             <li key={id} className={styles.row}>
               <div className={styles.text}>
                 <p className={styles.device}>{name}</p>
                 <p className={styles.times}>
                   {scope === 'READ' || scope === 'WRITE' ? texts.scopes[scope] : texts.scopes.other}
+                  {'\u00a0· '}
+                  {reachOf(libraryId ?? null, libraries)}
                   {'\u00a0· '}
                   <Expiry expires={expires ?? null} />
                   {'\u00a0· '}
@@ -101,6 +108,7 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
             key={creating.round}
             open={creating.open}
             onClose={creating.close}
+            libraries={libraries}
             create={async (values, signal) =>
               (await import('./createApiTokenMutation.ts')).createApiToken(environment, values, signal)
             }

@@ -74,7 +74,15 @@ export const ApiTokens: Story = {
 
 export const CreateApiToken: Story = {
   render: () => (
-    <ApiTokenDialog open onClose={() => undefined} create={(values, signal) => answerOf('create', values, signal)} />
+    <ApiTokenDialog
+      open
+      onClose={() => undefined}
+      libraries={[
+        { id: 'usr_1.library', name: 'My library' },
+        { id: 'lib_1', name: 'Radium' },
+      ]}
+      create={(values, signal) => answerOf('create', values, signal)}
+    />
   ),
 };
 

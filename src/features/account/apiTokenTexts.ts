@@ -3,10 +3,13 @@
 export const apiTokenTexts = {
   section: {
     title: 'API tokens',
-    about: 'A token lets a script or a program use your library without your password.',
+    about: 'A token lets a script or a program use your libraries without your password.',
     none: 'You have no API tokens.',
     add: 'Create a token…',
     scopes: { READ: 'Read only', WRITE: 'Read and write', other: 'Other access' },
+    allLibraries: 'all libraries',
+    personalLibrary: 'My library',
+    lostLibrary: 'a library that you can no longer open',
     expires: 'expires ',
     expired: 'expired ',
     neverExpires: 'never expires',
@@ -17,7 +20,7 @@ export const apiTokenTexts = {
   },
   ending: {
     title: (name: string) => `End the token “${name}”?`,
-    description: 'Scripts that use it stop working at once. Your library stays as it is.',
+    description: 'Scripts that use it stop working at once. Your libraries stay as they are.',
     submit: 'End token',
     busy: 'Ending…',
     done: (name: string) => `The token “${name}” was ended`,
@@ -28,9 +31,11 @@ export const apiTokenTexts = {
     nameHint: 'What you will use it for, such as “nightly export”.',
     scope: 'Access',
     scopes: {
-      READ: { label: 'Read only', hint: 'Search and export your library.' },
+      READ: { label: 'Read only', hint: 'Search and export documents.' },
       WRITE: { label: 'Read and write', hint: 'Add, change and delete documents as well.' },
     },
+    library: 'Library',
+    allLibraries: 'All libraries',
     expires: 'Expires',
     days: (days: number) => (days === 366 ? 'After a year' : `After ${days} days`),
     never: 'Never',

@@ -34,6 +34,7 @@ export async function createApiToken(
                 id
                 name
                 scope
+                libraryId
                 created
                 expires
                 lastUsed
