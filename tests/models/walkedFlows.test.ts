@@ -17,6 +17,9 @@ const promised = [
   'import',
   'documentEditor',
   'sharing',
+  'tokenForm',
+  'shareLinks',
+  'invitation',
 ] as const;
 
 const driversOf = (text: string) => [...text.matchAll(/\bwalkInBrowser\((\w+)/g)].map(([, driver]) => driver);

@@ -1,10 +1,12 @@
 // Stories of the sections of the account page, at rest and after answers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { answerOf } from '#src/ui/stories/answers.ts';
+import { useAnswers } from '#src/ui/stories/useAnswers.ts';
 import { accountQuery } from './accountQuery.ts';
 import { accountTexts } from './accountTexts.ts';
 import { ApiTokenDialog } from './ApiTokenDialog.tsx';
@@ -72,19 +74,8 @@ export const ApiTokens: Story = {
   ),
 };
 
-export const CreateApiToken: Story = {
-  render: () => (
-    <ApiTokenDialog
-      open
-      onClose={() => undefined}
-      libraries={[
-        { id: 'usr_1.library', name: 'My library' },
-        { id: 'lib_1', name: 'Radium' },
-      ]}
-      create={(values, signal) => answerOf('create', values, signal)}
-    />
-  ),
-};
+/** A test decides what happens. */
+export const CreateApiToken: Story = { render: () => <AnsweredApiToken /> };
 
 export const Sessions: Story = {
   render: () => (
@@ -133,6 +124,28 @@ function Loaded() {
 function LoadedApiTokens() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
   return me && <ApiTokensSection user={me} submit={submit} />;
+}
+
+function OpenedApiToken() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ApiTokenDialog
+      open={isOpen}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+      libraries={[
+        { id: 'usr_1.library', name: 'My library' },
+        { id: 'lib_1', name: 'Radium' },
+      ]}
+      create={(values, signal) => answerOf('create', values, signal)}
+    />
+  );
+}
+
+function AnsweredApiToken() {
+  const [, count] = useAnswers('input', null);
+  return <OpenedApiToken key={count} />;
 }
 
 function LoadedName() {

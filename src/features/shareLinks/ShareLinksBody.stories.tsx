@@ -4,8 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
 import { shareLinksMachine } from '#machines/shareLinks/shareLinksMachine.ts';
-import type { ShareLink, ShareLinksContext } from '#machines/shareLinks/shareLinksTypes.ts';
+import type { ShareLink, ShareLinksContext, ShareLinksInput } from '#machines/shareLinks/shareLinksTypes.ts';
+import { answerOf } from '#src/ui/stories/answers.ts';
+import { useAnswers } from '#src/ui/stories/useAnswers.ts';
 import { ShareLinksBody, ShareLinksFooter } from './ShareLinksBody.tsx';
+import { ShareLinksDialog } from './ShareLinksDialog.tsx';
+import type { ShareLinkRequests } from './shareLinkRequests.ts';
 
 const offers: ShareLinksContext['offers'] = [
   { choice: 'library', groupId: null, query: null },
@@ -77,3 +81,33 @@ export const Making: Story = { args: { state: 'making' } };
 export const Made: Story = { args: { state: 'made', context: { made } } };
 
 export const Ending: Story = { args: { state: 'ending', context: { ending: 'lnk_2' } } };
+
+/** What a test answers in the place of the server. */
+const requests: ShareLinkRequests = {
+  load: (signal) => answerOf('load', undefined, signal),
+  make: (asked, signal) => answerOf('make', asked, signal),
+  end: (id, signal) => answerOf('end', id, signal),
+};
+
+function Opened({ offers: given }: ShareLinksInput) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ShareLinksDialog
+      open={isOpen}
+      requests={requests}
+      offers={given}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+      onGone={() => undefined}
+    />
+  );
+}
+
+function Answered() {
+  const [input, count] = useAnswers<ShareLinksInput>('input', { offers });
+  return <Opened key={count} {...input} />;
+}
+
+/** A test decides what there is to share, and what happens. */
+export const Waiting: Story = { args: { state: 'loading' }, render: () => <Answered /> };

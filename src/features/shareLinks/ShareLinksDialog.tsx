@@ -1,7 +1,6 @@
 // The dialog in which a person makes a read-only link, copies its addresses, and ends links.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { shareLinksMachine } from '#machines/shareLinks/shareLinksMachine.ts';
 import type { MakeAnswer, NewLink, ShareLink, ShareOffer } from '#machines/shareLinks/shareLinksTypes.ts';
@@ -11,27 +10,27 @@ import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { nameOfLink } from './nameOfLink.ts';
 import { ShareLinksBody, ShareLinksFooter } from './ShareLinksBody.tsx';
-import { endShareLink, loadShareLinks, makeShareLink } from './shareLinkRequests.ts';
+import type { ShareLinkRequests } from './shareLinkRequests.ts';
 import { shareLinksTexts as texts } from './shareLinksTexts.ts';
 
 export interface ShareLinksDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  environment: Environment;
+  requests: ShareLinkRequests;
   offers: readonly ShareOffer[];
   onClose: () => void;
   onGone: () => void;
 }
 
 /** Renders the dialog. */
-export function ShareLinksDialog({ open, environment, offers, onClose, onGone }: ShareLinksDialogProps) {
+export function ShareLinksDialog({ open, requests, offers, onClose, onGone }: ShareLinksDialogProps) {
   const [machine] = useState(() =>
     shareLinksMachine.provide({
       actors: {
-        load: fromPromise<readonly ShareLink[], undefined>(({ signal }) => loadShareLinks(environment, signal)),
-        make: fromPromise<MakeAnswer, NewLink>(({ input, signal }) => makeShareLink(environment, input, signal)),
+        load: fromPromise<readonly ShareLink[], undefined>(({ signal }) => requests.load(signal)),
+        make: fromPromise<MakeAnswer, NewLink>(({ input, signal }) => requests.make(input, signal)),
         end: fromPromise<undefined, { id: string }>(async ({ input: { id }, signal }) => {
-          await endShareLink(environment, id, signal);
+          await requests.end(id, signal);
           toast({ tone: 'success', message: texts.ended });
           return undefined;
         }),

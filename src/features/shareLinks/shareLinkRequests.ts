@@ -34,7 +34,7 @@ function readLink(key: shareLinkRequests_link$key): ShareLink {
 }
 
 /** The links of whoever is logged in. Rejects if there was no answer. */
-export async function loadShareLinks(environment: Environment, signal: AbortSignal): Promise<readonly ShareLink[]> {
+async function loadShareLinks(environment: Environment, signal: AbortSignal): Promise<readonly ShareLink[]> {
   const { library } = await askUntil<shareLinkRequestsQuery>(
     environment,
     graphql`
@@ -53,11 +53,7 @@ export async function loadShareLinks(environment: Environment, signal: AbortSign
 }
 
 /** Makes a link. A refusal, as of too many links, is an answer; rejects if there was none. */
-export async function makeShareLink(
-  environment: Environment,
-  input: NewLink,
-  signal: AbortSignal,
-): Promise<MakeAnswer> {
+async function makeShareLink(environment: Environment, input: NewLink, signal: AbortSignal): Promise<MakeAnswer> {
   const outcome = await mutateLibrary<shareLinkRequestsCreateMutation>(
     environment,
     graphql`
@@ -93,7 +89,7 @@ export async function makeShareLink(
 }
 
 /** Ends a link. It is fine if it was ended elsewhere. Rejects if there was no answer. */
-export async function endShareLink(environment: Environment, id: string, signal: AbortSignal): Promise<void> {
+async function endShareLink(environment: Environment, id: string, signal: AbortSignal): Promise<void> {
   const outcome = await mutate<shareLinkRequestsEndMutation>(
     environment,
     graphql`
@@ -110,3 +106,17 @@ export async function endShareLink(environment: Environment, id: string, signal:
   );
   if (outcome.kind === 'refused' && outcome.code !== 'NOT_FOUND') throw new Error(outcome.message);
 }
+
+/** What the dialog asks of the server. */
+export interface ShareLinkRequests {
+  readonly load: (signal: AbortSignal) => Promise<readonly ShareLink[]>;
+  readonly make: (asked: NewLink, signal: AbortSignal) => Promise<MakeAnswer>;
+  readonly end: (id: string, signal: AbortSignal) => Promise<void>;
+}
+
+/** The requests about the links to the library of this environment. */
+export const shareLinkRequestsOf = (environment: Environment): ShareLinkRequests => ({
+  load: (signal) => loadShareLinks(environment, signal),
+  make: (asked, signal) => makeShareLink(environment, asked, signal),
+  end: (id, signal) => endShareLink(environment, id, signal),
+});

@@ -1,11 +1,12 @@
 // Drives the account forms. Each form's driver adds its address and its answers.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { submissionModel } from '#machines/submission/submission.model.ts';
 import type { SubmissionContext, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import { transitionsOf } from '#machines/transitions.ts';
 import type { Driver } from './driver.ts';
 import { HeldRequests } from './heldRequests.ts';
+import { typeInto } from './typeInto.ts';
 import { expect } from './walkTest.ts';
 
 export interface AccountForm extends Pick<
@@ -32,12 +33,6 @@ const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems' | 'continu
   tokenRejected: 'token-expired',
   refused: 'rate-limited',
 };
-
-/** Types into a field. If it already has the value, types another one first, so that the page gets an event. */
-async function type(field: Locator, value: string): Promise<void> {
-  if ((await field.inputValue()) === value) await field.fill(`${value}x`);
-  await field.fill(value);
-}
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SubmissionContext;
 
@@ -70,7 +65,7 @@ export function accountFormDriver(given: AccountForm): Driver {
     async perform(page, event: AnyEventObject & { name?: string; value?: string; output?: SubmissionOutcome }) {
       const held = HeldRequests.of(page);
       const field = fields[event.name ?? ''];
-      if (field) await type(page.getByLabel(field.label, { exact: true }), event.value === '' ? '' : field.good());
+      if (field) await typeInto(page.getByLabel(field.label, { exact: true }), event.value === '' ? '' : field.good());
       else if (event.type === 'submit') await send(page).click();
       else if (event.type === 'retry') await page.getByRole('button', { name: 'Try again' }).click();
       else if (/^xstate\.(done|error)\.actor\.submit$/.test(event.type)) await held.answer(scenarioOf(event.output));

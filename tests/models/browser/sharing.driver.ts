@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sharingModel } from '#machines/sharing/sharing.model.ts';
 import type { SharingChange, SharingContext } from '#machines/sharing/sharingTypes.ts';
 import type { Driver } from './driver.ts';
+import { pressOneOf } from './pressOneOf.ts';
 import { answerStory, openStory } from './storyAnswers.ts';
 import { expect } from './walkTest.ts';
 
@@ -48,16 +49,6 @@ const presses: Readonly<Record<string, readonly string[]>> = {
   'invitation.leave': ['Back', 'Done'],
 };
 
-/** Presses the one of these buttons that is there. */
-async function press(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    if ((await button(page, name).count()) === 0) continue;
-    await button(page, name).press('Enter');
-    return;
-  }
-  throw new Error(`None of these buttons is there: ${names.join(', ')}`);
-}
-
 async function seesBusy(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button', { name: 'Creating…' })).toBeVisible();
 }
@@ -70,7 +61,7 @@ export const sharingDriver: Driver = {
     const actor = /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(event.type)?.[1];
     if (actor !== undefined) return answerStory(page, actor, event);
     const names = presses[event.type];
-    if (names) return press(page, names);
+    if (names) return pressOneOf(dialog(page), names);
     switch (event.type) {
       case 'change.choose':
         return choose(page, (event as unknown as { change: SharingChange }).change);
