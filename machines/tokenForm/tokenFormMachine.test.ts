@@ -22,7 +22,10 @@ test('a token without a name is not asked for, and the problem is pointed out', 
 
 test('the password is asked for when the server needs it, sent with the same choices, and forgotten afterwards', async () => {
   const { actor, create } = begin();
-  actor.send({ type: 'values.changed', values: { name: 'sync', scope: 'WRITE', libraryId: 'lib_1', expiresInDays: null } });
+  actor.send({
+    type: 'values.changed',
+    values: { name: 'sync', scope: 'WRITE', libraryId: 'lib_1', expiresInDays: null },
+  });
   actor.send({ type: 'submit' });
   await create.last().resolve({ kind: 'problems', problems: [{ path: ['password'], message: 'Enter it.' }] });
   expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { needsPassword: true } });

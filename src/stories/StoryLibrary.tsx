@@ -18,6 +18,8 @@ export interface AskedOperation {
 }
 
 export interface StoryLibraryProps {
+  /** The id of the library in the API. By default it is a personal one. */
+  libraryId?: string | undefined;
   documents?: readonly StoredDocument[] | undefined;
   groups?: readonly StoredGroup[] | undefined;
   /** How requests are answered: normally, never, or with a broken connection. */
@@ -25,7 +27,12 @@ export interface StoryLibraryProps {
   children: ReactNode;
 }
 
-function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Omit<StoryLibraryProps, 'children'>) {
+function createStoryEnvironment({
+  libraryId = storyLibraryId,
+  documents = storyDocuments,
+  groups,
+  fate,
+}: Omit<StoryLibraryProps, 'children'>) {
   const answer: typeof fetch = async (_address, request) => {
     const operation = JSON.parse(request?.body as string) as AskedOperation;
     const what = fate?.(operation) ?? 'answered';
@@ -44,7 +51,7 @@ function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Om
   };
   return createEnvironment({
     url: '/api',
-    libraryId: storyLibraryId,
+    libraryId,
     fetch: answer,
     onUnauthenticated: () => undefined,
     log: (error, operation) => {
@@ -54,8 +61,8 @@ function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Om
 }
 
 /** Wraps a story that reads or changes the library. */
-export function StoryLibrary({ documents, groups, fate, children }: StoryLibraryProps) {
-  const [environment] = useState(() => createStoryEnvironment({ documents, groups, fate }));
+export function StoryLibrary({ children, ...library }: StoryLibraryProps) {
+  const [environment] = useState(() => createStoryEnvironment(library));
   return (
     <RelayEnvironmentProvider environment={environment}>
       {/* Inside the boundary: outside, the environment would be created anew for every answer. */}

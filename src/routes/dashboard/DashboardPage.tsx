@@ -85,7 +85,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
   const followed = isFollowed && !isGone;
   const feed = useChangeFeed(followed ? environment : undefined);
   const live = useLive(user.id, followed ? libraryId : undefined, feed);
-  const groups = useGroups();
+  const groups = useGroups(user.id);
   const title = useListTitle(groups, search);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);

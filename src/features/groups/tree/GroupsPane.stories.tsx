@@ -16,7 +16,7 @@ interface PaneProps {
 
 /** The pane with its own selection state. */
 function Pane({ chosen = [], filter, rename = false }: PaneProps) {
-  const groups = useGroups();
+  const groups = useGroups('usr_ada');
   const [selection, setSelection] = useState<GroupSelection>({ ids: chosen, all: false });
   useState(() => {
     if (filter !== undefined) groups.actor.send({ type: 'filter.changed', filter });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { presentGroup } from '#src/stories/storyGroups.ts';
-import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
+import { type AskedOperation, StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import type { GroupSelection } from '../data/groupSelection.ts';
 import { GroupsPane } from './GroupsPane.tsx';
@@ -26,13 +26,14 @@ afterEach(() => {
   // Messages must not leak into the next test.
   takeToasts();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 let selected: GroupSelection = { ids: [], all: false };
 let actor: Groups['actor'] | null = null;
 
 function Pane({ linked = [] }: { linked?: readonly string[] }) {
-  const groups = useGroups();
+  const groups = useGroups('usr_ada');
   useEffect(() => {
     actor = groups.actor;
   }, [groups]);
@@ -165,6 +166,28 @@ describe('the tree', () => {
     });
     expect(names()).toContain('Aristotle');
     expect(names()).not.toContain('Skimmed');
+  });
+
+  it('keeps what is expanded in a shared library on this device, and tells the server nothing', async () => {
+    const asked: string[] = [];
+    const shared = {
+      libraryId: 'lib_radium',
+      fate: ({ operationName }: AskedOperation) => {
+        asked.push(operationName);
+        return 'answered' as const;
+      },
+    };
+    await show(shared);
+    focus('For teaching');
+    press('ArrowRight');
+    await screen.findByText('Aristotle');
+    cleanup();
+    await show(shared);
+    expect(names()).toContain('Aristotle');
+    expect(asked).not.toContain('setExpandedMutation');
+    cleanup();
+    await show({ ...shared, libraryId: 'lib_other' });
+    expect(names()).not.toContain('Aristotle');
   });
 
   it('expands all siblings at once, derived subgroups too', async () => {

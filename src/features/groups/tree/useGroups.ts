@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Environment } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { groupTreeMachine } from '#machines/groupTree/groupTreeMachine.ts';
+import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
@@ -18,10 +19,11 @@ import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
 import { preload } from '#src/ui/preload.ts';
 import { createGroupCounts, type GroupCounts } from './createGroupCounts.ts';
 import { createMadeGroups, type MadeGroups } from './createMadeGroups.ts';
+import { recallExpanded, rememberExpanded } from './expandedGroups.ts';
 
 export interface Groups {
   readonly environment: Environment;
-  /** Whether the person may change groups; without it, expanded groups are not stored either. */
+  /** Whether the person may change groups. */
   readonly canWrite: boolean;
   readonly actor: ActorRefFrom<typeof groupTreeMachine>;
   /** Null until it is loaded. */
@@ -30,7 +32,7 @@ export interface Groups {
   readonly made: MadeGroups | null;
   /** Null until the tree is loaded. */
   readonly counts: GroupCounts | null;
-  /** Expands or collapses groups, and stores it. */
+  /** Expands or collapses groups, and stores it: with the personal library, and for a shared one on this device. */
   readonly expand: (nodes: readonly GroupNode[], isExpanded: boolean) => void;
   /** Expands groups until the page is left, without storing it. */
   readonly openForNow: (ids: readonly string[]) => void;
@@ -50,9 +52,11 @@ export function preloadChanges(): void {
 const nothing = () => () => undefined;
 const untouched: ReadonlyMap<string, boolean> = new Map();
 
-/** Reads the groups of this library, and loads them once. */
-export function useGroups(): Groups {
+/** Reads the groups of this library for a person, and loads them once. */
+export function useGroups(userId: string): Groups {
   const environment = useRelayEnvironment();
+  const libraryId = libraryIdOf(environment);
+  const isShared = ownerOfPersonalLibrary(libraryId) === null;
   const { canWrite } = useLibrary();
   const answer = useStoredAnswer(environment, operation);
 
@@ -83,7 +87,7 @@ export function useGroups(): Groups {
   const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
   // Expanded and collapsed groups stay so on this page: an answer on its way may be outdated, and for derived groups nothing is stored.
-  const [turned, setTurned] = useState(untouched);
+  const [turned, setTurned] = useState(() => (isShared ? recallExpanded(userId, libraryId) : untouched));
   const tree = useMemo(() => stored && buildTree(stored, fetched?.groups, turned), [stored, fetched, turned]);
   const turn = (ids: readonly string[], isExpanded: boolean) => {
     setTurned((before) => new Map([...before, ...ids.map((id) => [id, isExpanded] as const)]));
@@ -117,7 +121,7 @@ export function useGroups(): Groups {
     actor.send({ type: 'outdated' });
   });
   // Changed documents can change derived subgroups and counts; the groups themselves stay the same.
-  useSubscribeToInvalidationState([libraryIdOf(environment), EDITED], renew);
+  useSubscribeToInvalidationState([libraryId, EDITED], renew);
 
   return useMemo(
     () => ({
@@ -133,8 +137,9 @@ export function useGroups(): Groups {
           isExpanded,
         );
         const ids = nodes.filter(({ isMade }) => !isMade).map(({ id }) => id);
-        if (canWrite && ids.length > 0)
-          void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
+        if (ids.length === 0) return;
+        if (isShared) rememberExpanded(userId, libraryId, ids, isExpanded);
+        else void changes().then(({ setExpanded }) => setExpanded(environment, ids, isExpanded));
       },
       openForNow: (ids) => {
         turn(ids, true);
@@ -144,7 +149,7 @@ export function useGroups(): Groups {
         made?.wantAll();
       },
     }),
-    [environment, canWrite, actor, tree, made, counts],
+    [environment, userId, libraryId, isShared, canWrite, actor, tree, made, counts],
   );
 }
 
