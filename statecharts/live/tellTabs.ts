@@ -1,10 +1,11 @@
-// Reports the actors of this page to the other tabs of this browser while a viewer is open.
+// Reports the actors of this page to the other tabs of this browser while a viewer is open, and to the recording of the page.
 import { eachFrame } from './eachFrame.ts';
 import { channelName, type LiveChanges, type LiveMessage, type LivePage } from './protocol.ts';
 import { createRecorder } from './recorder.ts';
 import { nameTab } from './tabName.ts';
 import { createTransitionReporter } from './reportTransitions.ts';
 import { watchActors } from './watchActors.ts';
+import { recordPage } from '../recording/recordPage.ts';
 
 /** Password fields, including those that currently show the password. */
 const passwordFields = 'input[type="password"], input[autocomplete*="password"]';
@@ -23,7 +24,16 @@ export function tellTabs(): Telling {
   const viewers = new Set<string>();
   const soon = eachFrame(tell);
   const recorder = createRecorder(soon.ask);
-  watchActors({ ...recorder.listener, covered: createTransitionReporter() });
+  const recording = recordPage({ tab, secrets: recorder.secrets, flush: soon.now });
+  const { listener } = recorder;
+  watchActors({
+    ...listener,
+    stepped: (step) => {
+      recording.sawMachine(step.after.machine);
+      listener.stepped?.(step);
+    },
+    covered: createTransitionReporter(),
+  });
   let lastMachine: string | null = null;
 
   const post = (message: LiveMessage) => {
@@ -42,6 +52,7 @@ export function tellTabs(): Telling {
     recorder.secrets.learn(location.href);
     const batch = recorder.take();
     if (batch === null) return;
+    recording.add(batch);
     lastMachine = batch.moments.findLast(({ status }) => status === 'active')?.machine ?? lastMachine;
     if (viewers.size > 0) post({ kind: 'changed', ...changesOf(batch) });
   }

@@ -89,8 +89,10 @@ const Action = v.object({
   role: v.string(),
   /** Its accessible name; null where it was left out. */
   name: v.nullable(v.string()),
-  /** Which one of those with this role is meant, from 0, where the name is left out; else of those with this role and name. */
+  /** Which of the elements with this role and name it is, from 0, in the order of the page. */
   nth: v.number(),
+  /** Which of the elements with this role it is, whatever their names. */
+  nthOfRole: v.number(),
   /** The text, option, `true` or `false`, or key such as `Control+Enter`; null where there is none or it was left out. */
   value: v.nullable(v.string()),
 });
