@@ -139,5 +139,5 @@ async function updatePresence(
   // A reader edits nothing.
   const seen = library.role === 'READER' ? null : edited;
   const [names] = await readShownNames(database(viewer.id), [who]);
-  if (names) live.report({ ...who, ...names, documentId: open, field: seen });
+  if (names) live.report({ ...who, sessionId: viewer.sessionId, ...names, documentId: open, field: seen });
 }

@@ -10,6 +10,8 @@ const PresenceSchema = v.object({
   userId: id,
   /** The tab of the browser, by a name that it made up. */
   tab: id,
+  /** The session of the browser. */
+  sessionId: id,
   /** How members see the person; null if they may see neither a name nor an address. */
   name,
   /** How owners see the person. */
@@ -28,6 +30,8 @@ const MessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('changed'), libraryId: id, at: v.number() }),
   v.object({ kind: v.literal('present'), presence: PresenceSchema }),
   v.object({ kind: v.literal('left'), libraryId: id, userId: id, tab: id }),
+  /** The last stream of a session that a process had open was closed. */
+  v.object({ kind: v.literal('disconnected'), libraryId: id, sessionId: id }),
 ]);
 
 export type LiveMessage = v.InferOutput<typeof MessageSchema>;
@@ -35,6 +39,7 @@ export type LiveMessage = v.InferOutput<typeof MessageSchema>;
 /** What a message replaces: of several with the same subject only the last one has to be sent. */
 export function subjectOf(message: LiveMessage): string {
   if (message.kind === 'changed') return `changed ${message.libraryId}`;
+  if (message.kind === 'disconnected') return `session ${message.libraryId} ${message.sessionId}`;
   const { libraryId, userId, tab } = message.kind === 'present' ? message.presence : message;
   return `presence ${libraryId} ${userId} ${tab}`;
 }

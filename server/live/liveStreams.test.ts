@@ -10,7 +10,7 @@ import { PresenceList } from './presenceList.ts';
 
 const libraryId = 'lib_1';
 const shown: Omit<Presence, 'userId'> = {
-  ...{ libraryId, tab: 'one', documentId: null, field: null },
+  ...{ libraryId, tab: 'one', sessionId: 'session of user_ada', documentId: null, field: null },
   ...{ name: 'ada@example.org', nameForOwners: 'ada@example.org' },
 };
 
@@ -30,16 +30,18 @@ function setUp() {
     transaction: () => Promise.reject(new Error('Nothing is written.')),
     close: () => Promise.resolve(),
   };
-  const live = new LiveStreams({ database, bus: new ProcessBus(), clock: { now: () => new Date() } });
-  const open = async (userId: string) => {
+  const bus = new ProcessBus();
+  const start = () => new LiveStreams({ database, bus, clock: { now: () => new Date() } });
+  const live = start();
+  const open = async (userId: string, process = live) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const texts: unknown[] = [];
     vi.spyOn(response, 'write').mockImplementation((text: unknown) => texts.push(text) > 0);
-    await live.open(response, { libraryId, userId, sessionId: `session of ${userId}`, role: 'EDITOR', since: 0 });
+    await process.open(response, { libraryId, userId, sessionId: `session of ${userId}`, role: 'EDITOR', since: 0 });
     texts.length = 0;
     return { response, texts };
   };
-  return { live, open, names, answer };
+  return { live, start, open, names, answer };
 }
 
 beforeEach(() => {
@@ -79,6 +81,35 @@ test('everybody is told of all others, once for all tabs that show the same', as
   expect(ada.texts).toEqual([`event: present\ndata: {"people":[${item('user_bob')}]}\n\n`]);
   expect(bob.texts).toEqual([`event: present\ndata: {"people":[${item('user_ada')}]}\n\n`]);
   live.close();
+});
+
+test('the tabs of a browser that was killed are gone at once', async () => {
+  const { live, open } = setUp();
+  const [ada, bob] = [await open('user_ada'), await open('user_bob')];
+  live.report({ ...shown, userId: 'user_ada' });
+  live.report({ ...shown, userId: 'user_ada', tab: 'two', documentId: 'doc_1' });
+  live.report({ ...shown, userId: 'user_eve', sessionId: 'session of user_eve' });
+  await vi.advanceTimersByTimeAsync(100);
+  ada.response.emit('close');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bob.texts).toHaveLength(2);
+  expect(bob.texts[1]).not.toContain('user_ada');
+  expect(bob.texts[1]).toContain('user_eve');
+  live.close();
+});
+
+test.each(['the same', 'another'])('a browser that has connected to %s process already stays', async (which) => {
+  const { live, start, open } = setUp();
+  const other = start();
+  const [first, bob] = [await open('user_ada'), await open('user_bob')];
+  live.report({ ...shown, userId: 'user_ada' });
+  await open('user_ada', which === 'another' ? other : live);
+  await vi.advanceTimersByTimeAsync(100);
+  first.response.emit('close');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bob.texts).toEqual([expect.stringContaining('user_ada')]);
+  live.close();
+  other.close();
 });
 
 test('an address that was hidden disappears with the next check', async () => {

@@ -40,6 +40,9 @@ export interface StreamAccess extends Reader {
   readonly since: number | null;
 }
 
+/** A browser, known by its session, that has a library open. */
+type BrowserInLibrary = Pick<Presence, 'libraryId' | 'sessionId'>;
+
 interface Stream extends StreamAccess {
   readonly response: ServerResponse;
   /** The last change that was sent; null before the first. */
@@ -92,7 +95,7 @@ export class LiveStreams {
 
   /** Makes the response a stream of events, until the client disconnects or may not read the library any more. */
   async open(response: ServerResponse, access: StreamAccess): Promise<void> {
-    const { libraryId, userId, since } = access;
+    const { libraryId, userId, sessionId, since } = access;
     const stream: Stream = { ...access, response, at: since, people: '[]' };
     const topic = this.#topics.get(libraryId) ?? { streams: new Set(), at: 0 };
     this.#topics.set(libraryId, topic);
@@ -104,6 +107,8 @@ export class LiveStreams {
       this.#count -= 1;
       this.#ofAccounts.add(userId, -1);
       if (topic.streams.size === 0 && this.#topics.get(libraryId) === topic) this.#topics.delete(libraryId);
+      if (!this.#isConnected(access) && this.#shownBy(access).length > 0)
+        this.#options.bus.send({ kind: 'disconnected', libraryId, sessionId });
     });
     this.#startChecking();
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
@@ -151,10 +156,37 @@ export class LiveStreams {
       this.#scheduleUpdates(this.#changedLibraries, message.libraryId);
       return;
     }
+    if (message.kind === 'disconnected') {
+      this.#forget(message);
+      return;
+    }
     const { libraryId } = message.kind === 'present' ? message.presence : message;
     const isNew = message.kind === 'present' ? this.#presence.add(message.presence) : this.#presence.remove(message);
     this.#startChecking();
     if (isNew) this.#scheduleUpdates(this.#changedPresence, libraryId);
+  }
+
+  /** Whether a browser has a stream open here. */
+  #isConnected({ libraryId, sessionId }: BrowserInLibrary): boolean {
+    const streams = this.#topics.get(libraryId)?.streams ?? [];
+    return [...streams].some((stream) => stream.sessionId === sessionId);
+  }
+
+  /** The tabs of a browser. */
+  #shownBy({ libraryId, sessionId }: BrowserInLibrary): readonly Presence[] {
+    return this.#presence.of(libraryId).filter((presence) => presence.sessionId === sessionId);
+  }
+
+  /**
+   * Removes the tabs of a browser that has lost its connection: it may have ended without a word. Tabs that still exist connect again, and then report
+   * themselves. If the browser is connected here already, all processes are told of its tabs again.
+   */
+  #forget(browser: BrowserInLibrary): void {
+    const isConnected = this.#isConnected(browser);
+    for (const presence of this.#shownBy(browser)) {
+      if (isConnected) this.report(presence);
+      else if (this.#presence.remove(presence)) this.#scheduleUpdates(this.#changedPresence, browser.libraryId);
+    }
   }
 
   #scheduleUpdates(changed: Set<string>, libraryId: string): void {
@@ -227,6 +259,7 @@ export class LiveStreams {
    */
   async #check(streams: readonly Stream[], people: readonly Presence[] = []): Promise<boolean> {
     const { database, clock } = this.#options;
+    // A tab ends with its role; its session ends with its stream.
     const readers = [...streams, ...people.map((presence) => ({ ...presence, sessionId: null }))];
     const answers = Promise.all([readAccess(database, readers, clock.now()), readShownNames(database, people)]);
     const found = await answers.catch(() => null);

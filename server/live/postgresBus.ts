@@ -61,7 +61,10 @@ export class PostgresBus implements LiveBus {
   send(message: LiveMessage): void {
     this.#here.send(message);
     if (this.#client === null) return;
-    this.#waiting.set(subjectOf(message), message);
+    const subject = subjectOf(message);
+    // Sent in the order of the last messages: that a session is connected elsewhere follows that a stream of it was closed.
+    this.#waiting.delete(subject);
+    this.#waiting.set(subject, message);
     this.#sending ??= setTimeout(() => this.#notify(), collecting);
   }
 

@@ -4,7 +4,7 @@ import type { Presence } from './liveMessages.ts';
 import { PresenceList } from './presenceList.ts';
 
 const ada: Presence = {
-  ...{ libraryId: 'lib_1', userId: 'user_ada', tab: 'one' },
+  ...{ libraryId: 'lib_1', userId: 'user_ada', tab: 'one', sessionId: 'session_1' },
   ...{ name: 'Ada', nameForOwners: 'Ada', documentId: null, field: null },
 };
 
