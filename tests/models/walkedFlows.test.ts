@@ -20,6 +20,8 @@ const promised = [
   'tokenForm',
   'shareLinks',
   'invitation',
+  'librarySwitch',
+  'presence',
 ] as const;
 
 const driversOf = (text: string) => [...text.matchAll(/\bwalkInBrowser\((\w+)/g)].map(([, driver]) => driver);

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
 import { librarySwitchMachine } from '#machines/librarySwitch/librarySwitchMachine.ts';
 import type { ListedLibrary } from '#machines/librarySwitch/librarySwitchTypes.ts';
+import { statePath } from '#machines/statePath.ts';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { librarySearch } from '#src/features/documents/addressChanges.ts';
 import { LIBRARIES } from '#src/relay/invalidateLists.ts';
@@ -12,14 +13,20 @@ import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { LibraryFace } from './LibraryFace.tsx';
+import styles from './LibraryFace.module.css';
 import { loadLibraries } from './loadLibraries.ts';
 import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
 import { libraryTexts } from './libraryTexts.ts';
 import { ownLibraryItems, restoringItems } from './ownLibraryItems.ts';
 import { useLibraryName } from './useLibraryName.ts';
 
+export interface LibraryMenuProps {
+  /** Replaced in stories. */
+  load?: typeof loadLibraries;
+}
+
 /** Renders the menu and its button. */
-export function LibraryMenu() {
+export function LibraryMenu({ load = loadLibraries }: LibraryMenuProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const library = useLibrary();
@@ -31,13 +38,13 @@ export function LibraryMenu() {
   const [machine] = useState(() =>
     librarySwitchMachine.provide({
       actors: {
-        load: fromPromise<readonly ListedLibrary[], undefined>(({ signal }) => loadLibraries(environment, signal)),
+        load: fromPromise<readonly ListedLibrary[], undefined>(({ signal }) => load(environment, signal)),
       },
     }),
   );
   const actor = useActorRef(machine);
-  const libraries = useSelector(actor, ({ context }) => context.libraries);
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const snapshot = useSelector(actor, (each) => each);
+  const { libraries } = snapshot.context;
   useSubscribeToInvalidationState([LIBRARIES], () => {
     actor.send({ type: 'outdated' });
   });
@@ -54,7 +61,7 @@ export function LibraryMenu() {
   }));
   const items: MenuItem[] = [
     { kind: 'group', id: 'libraries', label: texts.libraries, items: listed },
-    ...(hasFailed
+    ...(snapshot.matches('failed')
       ? [
           {
             id: 'retry',
@@ -75,5 +82,9 @@ export function LibraryMenu() {
       goTo,
     ),
   ];
-  return <Menu label={libraryTexts.switch(name)} face={<LibraryFace />} placement="bottom-start" items={items} />;
+  return (
+    <span className={styles.menu} data-part="libraries" data-state={statePath(snapshot.value)}>
+      <Menu label={libraryTexts.switch(name)} face={<LibraryFace />} placement="bottom-start" items={items} />
+    </span>
+  );
 }

@@ -1,11 +1,14 @@
 // Stories of the others who have the library open, with the real statechart and without a server.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { fromCallback, type EventObject } from 'xstate';
+import type { ChangeFeedEvent } from '#machines/changeFeed/changeFeedTypes.ts';
 import { presenceMachine } from '#machines/presence/presenceMachine.ts';
 import type { Look, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
+import { statePath } from '#machines/statePath.ts';
 import { DocumentWithOthers } from './DocumentWithOthers.tsx';
+import { followLive } from './followLive.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
 
 const documentId = 'doc_1';
@@ -62,3 +65,41 @@ export const TwoTogether: Story = { args: { people: [ada, grace] } };
 export const SomebodyWithoutName: Story = { args: { people: [unnamed] } };
 export const Many: Story = { args: { people: many } };
 export const Nobody: Story = { args: { people: [] } };
+
+function connect(tell: (event: ChangeFeedEvent) => void) {
+  const feed = { current: () => Promise.resolve({ send: tell }) };
+  return followLive({ libraryId: 'lib_1', userId: 'marie' }, feed, new AbortController().signal);
+}
+
+/** A page that connects by itself, with what it tells the change feed. */
+function Connected() {
+  const [heard, setHeard] = useState<readonly string[]>([]);
+  const [{ actor, PeopleHere: Others }] = useState(() =>
+    connect((event) => {
+      setHeard((before) => [...before, event.type === 'live.changed' ? `live: ${event.isLive}` : event.type]);
+    }),
+  );
+  const snapshot = useSelector(actor, (each) => each);
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <div data-part="presence" data-state={statePath(snapshot.value)}>
+      <Others documentId={openId} />
+      <button
+        type="button"
+        onClick={() => {
+          setOpenId('document');
+        }}
+      >
+        Open a document
+      </button>
+      <ol aria-label="Told to the change feed">
+        {heard.map((each, index) => (
+          <li key={index}>{each}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A test is the server and the other tabs. */
+export const Waiting: Story = { args: { people: [] }, render: () => <Connected /> };
