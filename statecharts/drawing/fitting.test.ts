@@ -4,6 +4,7 @@ import { fittingWhole, isAllInSight, legibleZoom, openingView } from './fitting.
 import type { ChartLayout } from './layout/chartLayout.ts';
 import { chartOf } from '../chart/chartOf.ts';
 import { sampleMachine } from '../chart/sampleMachine.ts';
+import { smallText } from './text/block.ts';
 
 const layout: ChartLayout = {
   chart: chartOf(sampleMachine),
@@ -25,10 +26,10 @@ test('a state at the edge leaves no gap beyond the chart', () => {
   expect(openingView(layout, pane, { ...focus, x: 2890, y: 0 })).toEqual({ x: -2100, y: 0, zoom: 1 });
 });
 
-test('a chart that is readable as a whole opens as a whole', () => {
-  const { zoom } = openingView({ width: 990, height: 500 }, pane, focus);
-  expect(zoom).toBeGreaterThanOrEqual(legibleZoom);
-  expect(zoom).toBeLessThan(1);
+test('a chart opens as a whole only if its smallest text keeps 11 px', () => {
+  expect(smallText.size * legibleZoom).toBeGreaterThanOrEqual(11);
+  expect(openingView({ width: 910, height: 500 }, pane, focus).zoom).toBe(1);
+  expect(openingView({ width: 800, height: 500 }, pane, focus).zoom).toBeGreaterThan(1);
   expect(fittingWhole(layout, pane)).toEqual({ x: 0, y: 0, zoom: 0.3 });
 });
 

@@ -12,8 +12,8 @@ export interface Viewport {
   readonly zoom: number;
 }
 
-/** The smallest zoom at which the 11 px text of a chart is readable. Larger charts are shown in part, at full size. */
-export const legibleZoom = 0.9;
+/** The smallest zoom of a first view: the smallest text of a chart has 11 px, and less can't be read. Larger charts are shown in part, at full size. */
+export const legibleZoom = 1;
 const largestZoom = 1.15;
 
 /** The offset of the drawing along one axis: centers `middle` in the pane, without a gap beyond the drawing's ends. */

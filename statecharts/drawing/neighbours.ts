@@ -1,4 +1,5 @@
 // Finds the position of a state or transition and its neighbours, for the arrow keys and for moving the view.
+import type { ChartTransition } from '../chart/chart.ts';
 import type { ChartLayout, LaidState, Rect } from './layout/chartLayout.ts';
 
 const arrows = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
@@ -37,6 +38,19 @@ export function initialState({ chart }: ChartLayout): string {
     if (next === undefined) return state.id;
     state = next;
   }
+}
+
+/**
+ * Where a line leads: from a state to its first transition, and from a transition to its target; backwards from a state to the first transition into it, and
+ * from a transition to its source. Null where no line goes on.
+ */
+export function nextOnLine(idOrName: string, way: 'forwards' | 'backwards', { chart }: ChartLayout): string | null {
+  const at = chart.transitions.find(({ name }) => name === idOrName);
+  if (at) return way === 'forwards' ? (at.targets[0] ?? at.source) : at.source;
+  const joins = ({ source, targets }: ChartTransition) =>
+    targets.some((target) => target !== source) &&
+    (way === 'forwards' ? source === idOrName : targets.includes(idOrName));
+  return chart.transitions.find(joins)?.name ?? null;
 }
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

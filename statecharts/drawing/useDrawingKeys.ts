@@ -1,7 +1,7 @@
-// Keyboard control of a drawing: arrow keys move between states or pan the chart; plus, minus and 0 zoom. Tab and Enter work natively.
+// Keyboard control of a drawing: arrow keys move between states or pan the chart; > and < follow a line; plus, minus and 0 zoom. Tab and Enter work natively.
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { isArrow, neighbourOf, placeOf, stepOf } from './neighbours.ts';
+import { isArrow, neighbourOf, nextOnLine, placeOf, stepOf } from './neighbours.ts';
 import type { Canvas } from './useCanvas.ts';
 
 const panStep = 80;
@@ -19,15 +19,16 @@ const zoomKeys: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
   '0': 'fit',
 };
 
+const followKeys: Readonly<Record<string, 'forwards' | 'backwards'>> = { '>': 'forwards', '<': 'backwards' };
+
 /** Event handlers for the drawing's root element. */
 export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
   /** The target of the focus while it isn't rendered yet: distant states are rendered when they come into view. */
   const wanted = useRef<string | null>(null);
 
-  const focusState = useCallback((frame: HTMLElement, id: string) => {
-    const button = [...frame.querySelectorAll<HTMLElement>('[data-state-id]')].find(
-      (each) => each.dataset.stateId === id,
-    );
+  const focusPart = useCallback((frame: HTMLElement, idOrName: string) => {
+    const buttons = frame.querySelectorAll<HTMLElement>('[data-state-id], [data-transition]');
+    const button = [...buttons].find((each) => named(each) === idOrName);
     button?.focus({ preventScroll: true });
     return button !== undefined;
   }, []);
@@ -35,23 +36,27 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = named(event.target);
       const zoom = zoomKeys[event.key];
-      if (zoom) canvas[zoom]();
-      else if (isArrow(event.key)) {
-        const from = named(event.target);
-        const next = from === null ? null : neighbourOf(from, event.key, layout);
+      const way = followKeys[event.key];
+      const goTo = (next: string | null) => {
         const place = next === null ? null : placeOf(next, layout);
-        if (next !== null && place) {
-          canvas.bringIntoSight(place);
-          wanted.current = focusState(event.currentTarget, next) ? null : next;
-        } else {
+        if (next === null || !place) return false;
+        canvas.bringIntoSight(place);
+        wanted.current = focusPart(event.currentTarget, next) ? null : next;
+        return true;
+      };
+      if (zoom) canvas[zoom]();
+      else if (way && from !== null) goTo(nextOnLine(from, way, layout));
+      else if (isArrow(event.key)) {
+        if (!goTo(from === null ? null : neighbourOf(from, event.key, layout))) {
           const { x, y } = stepOf(event.key);
           canvas.pan(-x * panStep, -y * panStep);
         }
       } else return;
       event.preventDefault();
     },
-    [canvas, focusState, layout],
+    [canvas, focusPart, layout],
   );
 
   const onFocus = useCallback(
@@ -67,9 +72,9 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
   /** Called after new nodes have come into view. */
   const followFocus = useCallback(
     (frame: HTMLElement | null) => {
-      if (frame && wanted.current !== null && focusState(frame, wanted.current)) wanted.current = null;
+      if (frame && wanted.current !== null && focusPart(frame, wanted.current)) wanted.current = null;
     },
-    [focusState],
+    [focusPart],
   );
 
   return { onKeyDown, onFocus, followFocus };

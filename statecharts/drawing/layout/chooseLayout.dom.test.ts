@@ -8,6 +8,7 @@ import type { ChartLayout, Point, Rect } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
 import { dotOf } from './elkGraph.ts';
 import { isInside } from './readLayout.ts';
+import { textWidth } from '../text/textWidth.ts';
 
 const elk = new ElkConstructor();
 
@@ -37,6 +38,56 @@ function boxesOf({ states, dots }: ChartLayout): Map<string, Rect> {
 function namesDrawn({ states, lines }: ChartLayout): string[] {
   const blocks = [...states.map(({ box }) => box.block), ...lines.flatMap(({ label }) => label?.block ?? [])];
   return blocks.flatMap(({ items }) => items.flatMap(({ transition }) => transition ?? []));
+}
+
+function numbersOf(element: Element, ...names: readonly string[]): number[] {
+  return names.map((name) => Number(element.getAttribute(name)));
+}
+
+/** All elements in the order in which they are painted. */
+const painted = (picture: Document) => [...picture.querySelectorAll('rect, path, text')];
+
+/** The texts with the boxes of their letters, and when they are painted. */
+function textsOf(picture: Document) {
+  return painted(picture).flatMap((element, at) => {
+    if (element.tagName !== 'text' || element.hasAttribute('text-anchor')) return [];
+    const [x = 0, y = 0, size = 0] = numbersOf(element, 'x', 'y', 'font-size');
+    const text = element.textContent;
+    const width = textWidth(text, size, element.hasAttribute('font-weight') ? 'medium' : undefined);
+    return [{ text, at, box: { x, y: y - 0.75 * size, width, height: 0.95 * size } }];
+  });
+}
+
+/** The lines between states, and when they are painted. */
+function linesOf(picture: Document) {
+  return painted(picture).flatMap((element, at) => {
+    if (element.getAttribute('stroke-width') !== '1.25') return [];
+    const numbers = [...(element.getAttribute('d') ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+    const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []));
+    const isOver = (box: Rect) =>
+      points.slice(1).some((end, index) => {
+        const start = points[index] ?? end;
+        const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
+        return overlap(box, { x, y, width: Math.abs(end.x - start.x) + 0.1, height: Math.abs(end.y - start.y) + 0.1 });
+      });
+    return [{ at, isOver }];
+  });
+}
+
+/** Whether something opaque is painted over the line before the text is written on it. */
+function isHidden(picture: Document, line: number, text: number, written: Rect): boolean {
+  return painted(picture)
+    .slice(line, text)
+    .some((element) => {
+      if (element.tagName !== 'rect' || element.getAttribute('fill') === 'none') return false;
+      if ((element.getAttribute('fill-opacity') ?? '1') !== '1') return false;
+      const [x = 0, y = 0, width = 0, height = 0] = numbersOf(element, 'x', 'y', 'width', 'height');
+      // Text is measured, not drawn, so a pixel more or less is none.
+      return isInside(
+        { ...written, width: written.width - 2 },
+        { x: x - 1, y: y - 1, width: width + 2, height: height + 2 },
+      );
+    });
 }
 
 describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('the drawing of %s', (id, machine) => {
@@ -95,6 +146,14 @@ describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('t
       expect(first && from && isOnBorder(first, from), `the beginning of ${line}`).toBe(true);
       expect(last && to && isOnBorder(last, to), `the end of ${line}`).toBe(true);
     }
+  });
+
+  it('is saved without a line over a text', () => {
+    const picture = new DOMParser().parseFromString(chartSvg(layout), 'image/svg+xml');
+    const crossed = textsOf(picture).filter(({ box: written, at }) =>
+      linesOf(picture).some((line) => line.isOver(written) && !isHidden(picture, line.at, at, written)),
+    );
+    expect(crossed.map(({ text }) => text)).toEqual([]);
   });
 
   it('can be saved as an SVG that an XML parser accepts', () => {

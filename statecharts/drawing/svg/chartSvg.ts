@@ -65,17 +65,11 @@ function historyElements({ x, y, width, state }: LaidState): string[] {
   ];
 }
 
-function stateElements(laid: LaidState, layout: ChartLayout): string[] {
+/** The box of a state, without its texts. */
+function boxElements(laid: LaidState, layout: ChartLayout): string[] {
   const { state, box: written, x, y, width, height } = laid;
-  if (state.type === 'history') return historyElements(laid);
   const compound = state.children.length > 0;
   const final = { x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 5, fill: 'none', stroke: ink.line };
-  const tags = {
-    x: x + box.side + written.tagsLeft,
-    y: y + (written.tagsBelow ? 36 : 20),
-    'font-size': smallText.size,
-    fill: ink.muted,
-  };
   return [
     element('rect', {
       ...rectAttributes(laid),
@@ -86,15 +80,41 @@ function stateElements(laid: LaidState, layout: ChartLayout): string[] {
       ...(isRegion(laid, layout) && { 'stroke-dasharray': '5 3' }),
     }),
     ...(state.type === 'final' ? [element('rect', final)] : []),
+    ...(compound
+      ? [element('path', { d: `M${x},${y + written.height}h${width}`, fill: 'none', stroke: ink.hairline })]
+      : []),
+  ];
+}
+
+/** The texts of a state. */
+function textElements({ box: written, x, y }: LaidState): string[] {
+  const tags = {
+    x: x + box.side + written.tagsLeft,
+    y: y + (written.tagsBelow ? 36 : 20),
+    'font-size': smallText.size,
+    fill: ink.muted,
+  };
+  return [
     textElement({ x: x + box.side, y: y + 20, 'font-size': box.nameSize, 'font-weight': 600, fill: ink.text }, [
       { text: written.name },
     ]),
     ...(written.tags === '' ? [] : [textElement(tags, [{ text: written.tags }])]),
     ...blockElements(written.block, x + box.side, y + written.blockTop, ink.text),
-    ...(compound
-      ? [element('path', { d: `M${x},${y + written.height}h${width}`, fill: 'none', stroke: ink.hairline })]
-      : []),
   ];
+}
+
+/** The head of a compound state above the lines that lead into it: its texts hide them. */
+function headElements(laid: LaidState): string[] {
+  const { box: written, x, y } = laid;
+  const names = { x: x + box.side - 3, y: y + 6, width: written.width - 2 * box.side + 6, height: 19 };
+  const block = { ...names, y: y + written.blockTop, height: written.block.height };
+  const grounds = [names, ...(written.block.height > 0 ? [block] : [])];
+  return [...grounds.map((rect) => element('rect', { ...rect, rx: 3, fill: ink.surface })), ...textElements(laid)];
+}
+
+function leafElements(laid: LaidState, layout: ChartLayout): string[] {
+  if (laid.state.type === 'history') return historyElements(laid);
+  return [...boxElements(laid, layout), ...textElements(laid)];
 }
 
 function lineElements(line: LaidLine): string[] {
@@ -127,12 +147,13 @@ export function chartSvg(layout: ChartLayout): string {
   const content = [
     element('title', {}, [`Statechart of ${chart.id}`], 'text'),
     element('rect', { x: 0, y: 0, width, height, fill: ink.ground }),
-    ...compounds.flatMap((laid) => stateElements(laid, layout)),
+    ...compounds.flatMap((laid) => boxElements(laid, layout)),
     ...lines.flatMap(lineElements),
     ...dots.map((dot) =>
       element('circle', { cx: dot.x + dot.width / 2, cy: dot.y + dot.height / 2, r: 5, fill: ink.text }),
     ),
-    ...leaves.flatMap((laid) => stateElements(laid, layout)),
+    ...compounds.flatMap(headElements),
+    ...leaves.flatMap((laid) => leafElements(laid, layout)),
     ...lines.flatMap(labelElements),
   ];
   const attributes = {
