@@ -1,5 +1,6 @@
 // What a mode of the viewer (play, live, paths, coverage) shows on top of the drawn chart.
 import { testKinds, type TestKind } from '#site/coverage.ts';
+import type { Chart } from './chart.ts';
 
 /** How often each kind of test took a transition in the last test run. */
 export type CoverageCounts = Readonly<Record<TestKind, number>>;
@@ -19,6 +20,17 @@ export interface ChartCoverage {
   readonly states: ReadonlyMap<string, CoverageCounts>;
 }
 
+/** What a comparison says of a state or a transition. */
+export type ChangeKind = 'added' | 'gone' | 'changed';
+
+/** Two versions of a machine as one chart. */
+export interface ChartChanges {
+  /** Drawn instead of the machine's own chart: it also has what is gone. */
+  readonly chart: Chart;
+  /** By the ids of states and the names of transitions; unchanged ones have no entry. */
+  readonly kinds: ReadonlyMap<string, ChangeKind>;
+}
+
 export interface ChartOverlay {
   /** Ids of the active states and their ancestors: they are highlighted and have `aria-current`. */
   readonly current: ReadonlySet<string>;
@@ -30,6 +42,8 @@ export interface ChartOverlay {
   readonly coverage: ChartCoverage | null;
   /** Whether counts are written on the lines; by default, only the style of a line says which kind of test took it. */
   readonly isCounted?: boolean | undefined;
+  /** Set while two versions are compared. */
+  readonly changes?: ChartChanges | undefined;
 }
 
 export const emptyOverlay: ChartOverlay = {

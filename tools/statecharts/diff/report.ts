@@ -1,0 +1,74 @@
+// Writes the differences between two versions of the machines as Markdown for a review.
+import type { RecordedCoverage } from '#site/coverage.ts';
+import { stateTextOf } from '#statecharts/chart/chartText.ts';
+import type { Change } from '#statecharts/diff/chartDiff.ts';
+import type { MachineChange } from '#statecharts/diff/diffMachines.ts';
+import type { MachineVersion } from '#statecharts/diff/machineVersion.ts';
+import { matchStates } from '#statecharts/diff/matchStates.ts';
+import type { LoadProblem } from '../load/loadMachines.ts';
+import { code } from '../markdown.ts';
+import { changeLines, machineLines, transitionLine } from './changeLines.ts';
+import { untestedChanges, type Untested } from './untested.ts';
+
+export interface Report {
+  readonly changes: readonly MachineChange[];
+  readonly problems: readonly LoadProblem[];
+  /** What the tests took of the later version; null if they were run on another one, or not at all. */
+  readonly recorded: RecordedCoverage | null;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `2 states added, 1 transition changed`. */
+function summary(changes: readonly Change<string>[], noun: string): string[] {
+  return (['added', 'changed', 'gone'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${plural(count, noun)} ${kind}`];
+  });
+}
+
+function sizeText({ chart }: MachineVersion): string {
+  return `${plural(chart.states.size - 1, 'state')}, ${plural(chart.transitions.length, 'transition')}`;
+}
+
+function machineSection(change: MachineChange): string {
+  if (change.kind !== 'changed') {
+    const version = change.kind === 'added' ? change.after : change.before;
+    return `## ${code(version.chart.id)}: machine ${change.kind}\n\n${version.file}, ${sizeText(version)}`;
+  }
+  const { before, after, diff } = change;
+  const moved = [
+    ...(before.chart.id === after.chart.id ? [] : [code(before.chart.id)]),
+    ...(before.file === after.file ? [] : [`in ${before.file}`]),
+  ];
+  const parts = [...summary(diff.states, 'state'), ...summary(diff.transitions, 'transition')];
+  const charts = { before: before.chart, after: after.chart, diff };
+  return [
+    `## ${code(after.chart.id)}`,
+    [after.file, ...(moved.length > 0 ? [`was ${moved.join(' ')}`] : []), ...parts].join(', '),
+    [...machineLines(diff), ...changeLines(charts, matchStates(before.chart, after.chart))].join('\n'),
+  ].join('\n\n');
+}
+
+function untestedLines({ change, transitions }: Untested): string[] {
+  const { chart } = change.after;
+  return chart.transitions
+    .filter(({ name }) => transitions.includes(name))
+    .map((each) => `- ${code(chart.id)} ${code(stateTextOf(chart, each.source))}: ${transitionLine(chart, each)}`);
+}
+
+function untestedSection(changes: readonly MachineChange[], recorded: RecordedCoverage | null): string {
+  if (recorded === null) return '';
+  const untested = untestedChanges(changes, recorded);
+  return untested.length === 0 ? '' : `## No test walks these changes\n\n${untested.flatMap(untestedLines).join('\n')}`;
+}
+
+/** The whole report. */
+export function reportText({ changes, problems, recorded }: Report): string {
+  const unread = problems.map(({ file, problem }) => `${file} can't be compared: ${problem}`).join('\n');
+  const body =
+    changes.length === 0 ? ['No flow changed.'] : [untestedSection(changes, recorded), ...changes.map(machineSection)];
+  return [unread, ...body].filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,70 @@
+// Tests what the words of the command line mean, in a repository of its own.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diffMachines } from '#statecharts/diff/diffMachines.ts';
+import { lastLanded } from './landed.ts';
+import { loadNamed } from './versions.ts';
+
+const modules = join(import.meta.dirname, '../../../node_modules');
+let root = '';
+/** Where versions are unpacked meanwhile. */
+let temporary = '';
+const usualTemporary = process.env.TMPDIR;
+
+function git(...words: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  return execFileSync('git', [...identity, ...words], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+function commit(states: string): string {
+  writeFileSync(
+    `${root}/machines/cup/cupMachine.ts`,
+    `import { createMachine } from 'xstate';\nconst id: string = 'cup';\nexport const cup = createMachine({ id, initial: 'empty', states: ${states} });`,
+  );
+  git('add', 'machines');
+  git('commit', '--quiet', '--message', 'Change the cup');
+  return git('rev-parse', 'HEAD');
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'versions-test-'));
+  temporary = `${root}/temporary`;
+  mkdirSync(temporary);
+  process.env.TMPDIR = temporary;
+  mkdirSync(`${root}/machines/cup`, { recursive: true });
+  symlinkSync(modules, `${root}/node_modules`, 'junction');
+  writeFileSync(`${root}/package.json`, '{ "type": "module" }');
+  git('init', '--quiet', '--initial-branch=main');
+});
+
+afterAll(() => {
+  if (usualTemporary === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usualTemporary;
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('commits and files are compared, and nothing is left behind', { timeout: 120_000 }, async () => {
+  const first = commit('{ empty: {} }');
+  expect(lastLanded(root)).toBeNull();
+  writeFileSync(`${root}/machines/cup/brokenMachine.ts`, 'throw new Error("It is broken.");');
+  const second = commit('{ empty: { on: { pour: "full" } }, full: {} }');
+  const [earlier, later] = [await loadNamed(root, first), await loadNamed(root, root)];
+  expect(readdirSync(temporary).filter((name) => name.startsWith('statecharts'))).toEqual([]);
+  expect(earlier.problems).toEqual([]);
+  expect(later.problems).toEqual([{ file: 'machines/cup/brokenMachine.ts', problem: 'It is broken.' }]);
+  expect(diffMachines(earlier.machines, later.machines)).toMatchObject([
+    { kind: 'changed', diff: { states: [{ kind: 'added', after: 'cup.full' }] } },
+  ]);
+  const file = await loadNamed(root, `${root}/machines/cup/cupMachine.ts`);
+  expect(file.machines.map(({ chart }) => chart)).toEqual(later.machines.map(({ chart }) => chart));
+  await expect(loadNamed(root, 'no-such-thing')).rejects.toThrow('no-such-thing');
+
+  // On the main branch: what it was before. On another branch: where that left the main branch.
+  expect(lastLanded(root)?.commit).toBe(first);
+  git('switch', '--quiet', '--create', 'work');
+  commit('{ empty: {}, full: {}, spilt: {} }');
+  expect(lastLanded(root)?.commit).toBe(second);
+});
