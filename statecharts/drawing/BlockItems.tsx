@@ -1,6 +1,7 @@
 // Renders labels in rows, where the layout placed them: transitions as buttons, everything else as text.
 import { type CSSProperties, memo } from 'react';
 import styles from './BlockItems.module.css';
+import { compareTexts } from '../compare/compareTexts.ts';
 import { type Drawing, useDrawing } from './DrawingContext.ts';
 import { coverageWords, lookOf, type TransitionLook } from './looks.ts';
 import { transitionName } from './names.ts';
@@ -42,7 +43,7 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
   const { chart } = layout;
   const transition = chart.transitions.find((each) => each.name === name);
   if (!transition) return null;
-  const { possible, marked, covered } = lookOf(name, overlay);
+  const { possible, marked, covered, change } = lookOf(name, overlay);
   const coverageLine = coverageWords(name, overlay.coverage);
   const actions = transition.actions.length > 0 ? drawingTexts.does(transition.actions) : '';
   const tip = [transition.description ?? '', actions, coverageLine].filter((part) => part !== '').join('\n');
@@ -53,11 +54,13 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
         transitionName(transition, chart),
         ...(possible ? [drawingTexts.possibleNow] : []),
         ...(coverageLine ? [coverageLine] : []),
+        ...(change ? [compareTexts.kinds[change]] : []),
       ].join(', ')}
       tip={tip}
       possible={possible}
       marked={marked}
       covered={covered}
+      change={change}
       isFirst={item.x === 0}
       isSelected={selected?.kind === 'transition' && selected.name === name}
       turn={shown?.idOrName === name ? shown.turn : 0}
@@ -82,7 +85,7 @@ interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
 
 /** Memoized: renders again only if one of its props changes. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
-  const { item, name, label, tip, possible, marked, covered, isFirst, isSelected, turn, onPress, lift } = props;
+  const { item, name, label, tip, possible, marked, covered, change, isFirst, isSelected, turn, onPress, lift } = props;
   const liftThis = () => {
     lift({ transition: name });
   };
@@ -101,6 +104,8 @@ const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
       data-possible={possible}
       data-marked={marked}
       data-covered={covered ?? undefined}
+      data-change={change ?? undefined}
+      data-sign={change ? compareTexts.signs[change] : undefined}
       data-beside={!isFirst}
       onPointerEnter={liftThis}
       onPointerLeave={liftNone}

@@ -9,7 +9,7 @@ import lines from './lines.module.css';
 import { lookOf, lookOfLine, type TransitionLook } from './looks.ts';
 import { arrowTransform, roundedPath } from './svg/roundedPath.ts';
 
-const noLook: TransitionLook = { possible: false, marked: false, covered: null };
+const noLook: TransitionLook = { possible: false, marked: false, covered: null, change: null };
 
 /** Renders the lines. */
 export function ChartLines() {
@@ -39,7 +39,7 @@ interface ChartLineProps extends TransitionLook, Pick<Drawing, 'lift'> {
   isLifted: boolean;
 }
 
-const ChartLine = memo(function ChartLine({ line, possible, marked, covered, isLifted, lift }: ChartLineProps) {
+const ChartLine = memo(function ChartLine({ line, possible, marked, covered, change, isLifted, lift }: ChartLineProps) {
   const path = useMemo(() => roundedPath(line.points), [line]);
   return (
     <g
@@ -47,6 +47,7 @@ const ChartLine = memo(function ChartLine({ line, possible, marked, covered, isL
       data-line={line.id}
       data-possible={possible}
       data-covered={covered ?? undefined}
+      data-change={change ?? undefined}
       data-lifted={isLifted || undefined}
     >
       {marked && <path className={lines.marker} d={path} />}

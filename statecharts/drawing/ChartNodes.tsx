@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { BlockItems } from './BlockItems.tsx';
 import styles from './ChartNodes.module.css';
 import { isCollapsible } from '../chart/collapseStates.ts';
+import { ChangeSign } from '../compare/ChangeSign.tsx';
+import { compareTexts } from '../compare/compareTexts.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { useDrawing } from './DrawingContext.ts';
 import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
@@ -21,8 +23,9 @@ function litOf(isCurrent: boolean, hasChildren: boolean): 'no' | 'fill' | 'outli
 function Ground({ data: { laid, isRegion } }: NodeProps<GroundNode>) {
   const { overlay } = useDrawing();
   const lit = litOf(overlay.current.has(laid.state.id), true);
+  const change = overlay.changes?.kinds.get(laid.state.id);
   return (
-    <div className={styles.ground} data-lit={lit} data-region={isRegion}>
+    <div className={styles.ground} data-lit={lit} data-region={isRegion} data-change={change}>
       <div className={styles.headLine} style={{ top: laid.box.height }} />
     </div>
   );
@@ -36,6 +39,7 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
   const counts = overlay.coverage?.states.get(state.id);
   const covered = overlay.coverage ? bestCoverage(counts) : undefined;
   const words = overlay.coverage ? coveredText(counts) : '';
+  const change = overlay.changes?.kinds.get(state.id);
   const hasChildren = state.children.length > 0;
   return (
     <div
@@ -43,12 +47,17 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
       data-kind={hasChildren ? 'head' : state.type}
       data-lit={litOf(isCurrent, hasChildren)}
       data-covered={covered}
+      data-change={change}
     >
       <StateButton
         box={box}
         id={state.id}
         history={state.history}
-        label={[stateName(state), ...(words === '' ? [] : [words])].join(', ')}
+        label={[
+          stateName(state),
+          ...(words === '' ? [] : [words]),
+          ...(change ? [compareTexts.kinds[change]] : []),
+        ].join(', ')}
         tip={[state.description ?? '', words].filter((part) => part !== '').join('\n')}
         isCurrent={isCurrent}
         isSelected={selected?.kind === 'state' && selected.id === state.id}
@@ -60,6 +69,11 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
       </div>
       {isCollapsible(state) && <CollapseButton state={state} />}
       <LiftedRing id={state.id} />
+      {change && (
+        <span className={styles.change} aria-hidden="true">
+          <ChangeSign kind={change} />
+        </span>
+      )}
       {overlay.isCounted && state.type !== 'history' && <span className={styles.count}>{totalOf(counts)} ×</span>}
     </div>
   );

@@ -1,6 +1,12 @@
 // The look of states and transitions for a given overlay.
 import { testKinds, type TestKind } from '#site/coverage.ts';
-import { coveredBy, type ChartCoverage, type ChartOverlay, type CoverageCounts } from '../chart/overlay.ts';
+import {
+  coveredBy,
+  type ChangeKind,
+  type ChartCoverage,
+  type ChartOverlay,
+  type CoverageCounts,
+} from '../chart/overlay.ts';
 import { coverageTexts } from '../coverage/coverageTexts.ts';
 
 /** The strongest kind of test that covers something; null if coverage is not known. */
@@ -10,6 +16,8 @@ export interface TransitionLook {
   readonly possible: boolean;
   readonly marked: boolean;
   readonly covered: Covered;
+  /** What a comparison says of it; null without one, and if it did not change. */
+  readonly change: ChangeKind | null;
 }
 
 /** The strongest kind of test that covers it, or `none`. */
@@ -18,15 +26,23 @@ export function bestCoverage(counts: CoverageCounts | undefined): TestKind | 'no
 }
 
 /** The look of the transition with this name. */
-export function lookOf(name: string, { possible, marked, coverage }: ChartOverlay): TransitionLook {
+export function lookOf(name: string, { possible, marked, coverage, changes }: ChartOverlay): TransitionLook {
   return {
     possible: possible.has(name),
     marked: marked.has(name),
     covered: coverage && bestCoverage(coverage.transitions.get(name)),
+    change: changes?.kinds.get(name) ?? null,
   };
 }
 
 const ranks: readonly Covered[] = [...testKinds, 'none', null];
+
+/** The change that all transitions of a line share; a line that only some of them changed has changed. */
+function changeOf(changes: readonly (ChangeKind | null)[]): ChangeKind | null {
+  const [first = null] = changes;
+  if (changes.every((change) => change === first)) return first;
+  return changes.some((change) => change !== null) ? 'changed' : null;
+}
 
 /** A line looks like the most prominent of its transitions; their labels differ. */
 export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
@@ -34,6 +50,7 @@ export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
     possible: looks.some(({ possible }) => possible),
     marked: looks.some(({ marked }) => marked),
     covered: ranks.find((rank) => looks.some(({ covered }) => covered === rank)) ?? null,
+    change: changeOf(looks.map(({ change }) => change)),
   };
 }
 

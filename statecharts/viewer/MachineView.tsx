@@ -76,7 +76,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
           />
           <ChartStage
             entry={entry}
-            chart={chart}
+            chart={overlay.changes?.chart ?? chart}
             collapsed={collapsed}
             view={view}
             overlay={overlay}
@@ -109,7 +109,7 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
             />
             {selected && (
               <PressedDetails
-                chart={chart}
+                chart={overlay.changes?.chart ?? chart}
                 pressed={selected}
                 coverage={coverage?.chart ?? null}
                 onShow={onFind}

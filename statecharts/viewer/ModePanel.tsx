@@ -21,6 +21,7 @@ const components: Readonly<Record<Mode, LazyExoticComponent<(props: ModeProps) =
   live: lazy(() => import('../live/LiveMode.tsx').then((module) => ({ default: module.LiveMode }))),
   paths: lazy(() => import('../paths/PathsMode.tsx').then((module) => ({ default: module.PathsMode }))),
   coverage: lazy(() => import('../coverage/CoverageMode.tsx').then((module) => ({ default: module.CoverageMode }))),
+  compare: lazy(() => import('../compare/CompareMode.tsx').then((module) => ({ default: module.CompareMode }))),
 };
 
 const names = viewerTexts.modes;

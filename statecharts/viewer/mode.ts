@@ -8,7 +8,7 @@ import type { Pressed } from '../chart/pressed.ts';
 /** The parameters that the address keeps of a mode, so that it can be shared: all are texts, and empty ones are omitted. */
 export interface ViewerSearch {
   /** Defaults to `play`. */
-  readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | undefined;
+  readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | 'compare' | undefined;
   /** The view of the machine; defaults to `chart`. */
   readonly view?: 'chart' | 'outline' | 'source' | undefined;
   /** The collapsed states: their ids without the machine's, separated by commas. */

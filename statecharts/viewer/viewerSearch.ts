@@ -2,7 +2,7 @@
 import type { ViewerSearch } from './mode.ts';
 
 /** The modes, in the order of their tabs; the first is the default. */
-export const modes = ['play', 'live', 'paths', 'coverage'] as const;
+export const modes = ['play', 'live', 'paths', 'coverage', 'compare'] as const;
 
 /** The views of a machine; the first is the default. */
 export const views = ['chart', 'outline', 'source'] as const;

@@ -1,7 +1,13 @@
 // The texts of the statechart viewer around its modes.
 import type { Mode, View } from './viewerSearch.ts';
 
-const modes: Readonly<Record<Mode, string>> = { play: 'Play', live: 'Live', paths: 'Paths', coverage: 'Coverage' };
+const modes: Readonly<Record<Mode, string>> = {
+  play: 'Play',
+  live: 'Live',
+  paths: 'Paths',
+  coverage: 'Coverage',
+  compare: 'Compare',
+};
 const views: Readonly<Record<View, string>> = { chart: 'Chart', outline: 'Outline', source: 'Source' };
 const states = (count: number) => (count === 1 ? '1 state' : `${count} states`);
 

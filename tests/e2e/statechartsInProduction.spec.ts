@@ -16,7 +16,7 @@ test('coverage is not offered if there is none, and nothing fails', async ({ pag
   await expect(page.getByRole('columnheader', { name: 'Covered' })).toHaveCount(0);
   await page.goto('/_statecharts/dialog?tab=coverage');
   await expect(page.locator('[data-state-id="dialog.closed"]')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText([/^Play/, /^Live/, /^Paths/]);
+  await expect(page.getByRole('tab')).toHaveText([/^Play/, /^Live/, /^Paths/, /^Compare/]);
   await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
   expect(failures).toEqual([]);
 });
