@@ -11,6 +11,7 @@ import {
 import type { Start } from '#machines/model.ts';
 import { nameOf, statesOf, transitionsIn } from '#machines/transitions.ts';
 import { heldActor, inputOfHeld, rejectHeld, resolveHeld, tellHeld } from './heldActor.ts';
+import { nameInlineActors } from './nameInlineActors.ts';
 import { StandingClock, type PendingDelay } from './standingClock.ts';
 import { stepOfEvent, type Step } from './steps.ts';
 
@@ -46,7 +47,8 @@ export interface Watcher {
 }
 
 /** Replaces every actor of the machine by one that is controlled here. */
-function withFakes(machine: AnyStateMachine): AnyStateMachine {
+function withFakes(original: AnyStateMachine): AnyStateMachine {
+  const machine = nameInlineActors(original);
   const sources = statesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => src));
   const named = sources.filter((src) => typeof src === 'string');
   return machine.provide({ actors: Object.fromEntries(named.map((src) => [src, heldActor])) });

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// Runs the statechart viewer for other machines. Plain JavaScript, because npx starts it without tsx.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./main.ts');
