@@ -1,7 +1,7 @@
 // What can happen to a copy to another library, and what holds in each state.
 import { done, failed, modelOf } from '../model.ts';
 import { libraryCopyMachine } from './libraryCopyMachine.ts';
-import type { CopyAnswer, CopyPlaces, LibraryCopyContext } from './libraryCopyTypes.ts';
+import type { CopyAnswer, CopyPlaces, CopyResult, LibraryCopyContext } from './libraryCopyTypes.ts';
 
 const targets = [
   { id: 'lib_1', name: 'Reading group', isShared: true },
@@ -12,8 +12,13 @@ const places: readonly CopyPlaces[] = [
   { sourceId: 'lib_3', mayMove: false, targets },
   { sourceId: 'user_1.library', mayMove: true, targets: [] },
 ];
+const result: CopyResult = {
+  ...{ documentCount: 900, copiedCount: 400, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
+  steps: [{ undo: 'undo_1' }],
+};
 const answers: readonly CopyAnswer[] = [
-  { kind: 'copied' },
+  { kind: 'copied', result: { ...result, copiedCount: 900 } },
+  { kind: 'continues', result },
   { kind: 'refused', message: 'You can only read this library.' },
 ];
 
@@ -37,12 +42,13 @@ export const libraryCopyModel = modelOf({
     { type: 'move.chosen', isMove: true },
     { type: 'move.chosen', isMove: false },
     { type: 'copy' },
+    { type: 'stop' },
     ...answers.map((answer) => done('copy', answer)),
     failed('copy'),
     { type: 'retry' },
   ],
-  facts: ({ context: { choices, places: known, counts } }) => ({
-    ...{ mayMove: known.mayMove, isMove: choices.isMove, isCounted: counts !== null },
+  facts: ({ context: { choices, places: known, counts, result: begun } }) => ({
+    ...{ mayMove: known.mayMove, isMove: choices.isMove, isCounted: counts !== null, hasBegun: begun.steps.length > 0 },
     withDocuments: choices.withDocuments,
     targetId: choices.targetId,
   }),
@@ -57,6 +63,7 @@ export const libraryCopyModel = modelOf({
     failed: { 'the person is told': ({ context }) => context.message !== null },
     nowhere: { 'there is no library to choose': ({ context }) => context.places.targets.length === 0 },
     'choosing.counting': {
+      'nothing was copied that is known of': ({ context }) => context.result.steps.length === 0,
       'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
       'no old count is shown': ({ context }) => context.counts === null,
       'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
@@ -65,10 +72,15 @@ export const libraryCopyModel = modelOf({
       'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
       'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
     },
-    copying: {
+    'copying.going': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'nothing is complained of': ({ context }) => context.message === null,
     },
-    copied: { 'it is over': ({ status }) => status === 'done' },
+    'copying.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
+    stopped: { 'something was copied': ({ context }) => context.result.steps.length > 0 },
+    copied: {
+      'it is over': ({ status }) => status === 'done',
+      'it is known what was copied': ({ context }) => context.result.steps.length > 0,
+    },
   },
 });

@@ -3,13 +3,19 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { libraryCopyMachine } from './libraryCopyMachine.ts';
-import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from './libraryCopyTypes.ts';
+import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest, CopyResult } from './libraryCopyTypes.ts';
 
 const targets = [
   { id: 'lib_1', name: 'Reading group', isShared: true },
   { id: 'lib_2', name: 'Seminar', isShared: true },
 ];
 const places: CopyPlaces = { sourceId: 'user_1.library', mayMove: true, targets };
+
+/** The answer after so many of 1,000 documents. */
+const resultOf = (copiedCount: number): CopyResult => ({
+  ...{ documentCount: 1000, copiedCount, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
+  steps: [{ undo: 'undo_1' }],
+});
 
 async function copier(known: CopyPlaces = places, what: 'documents' | 'groups' = 'documents') {
   const load = controlled<CopyPlaces>();
@@ -18,7 +24,9 @@ async function copier(known: CopyPlaces = places, what: 'documents' | 'groups' =
   const machine = libraryCopyMachine.provide({ actors: { load: load.logic, count: count.logic, copy: copy.logic } });
   const actor = createActor(machine, { input: { what, id: 'a' } }).start();
   await load.last().resolve(known);
-  return { actor, count, copy, state: () => actor.getSnapshot().value };
+  const ended: number[] = [];
+  actor.on('copy.ended', ({ result }) => ended.push(result.copiedCount));
+  return { actor, count, copy, ended, state: () => actor.getSnapshot().value };
 }
 
 test('copies to the first library, without groups and duplicates, unless the person chooses otherwise', async () => {
@@ -35,7 +43,7 @@ test('copies to the first library, without groups and duplicates, unless the per
       isMove: false,
     },
   });
-  await copy.last().resolve({ kind: 'copied' });
+  await copy.last().resolve({ kind: 'copied', result: resultOf(3) });
   expect(state()).toBe('copied');
 });
 
@@ -60,6 +68,44 @@ test('trying again is the same request, and another choice is another one', asyn
   actor.send({ type: 'copy' });
   expect(copy.last().input).toMatchObject({ withGroups: true });
   expect(copy.last().input.key).not.toBe(key);
+});
+
+test('copies one part after the other with the same request, and reports all of them once', async () => {
+  const { actor, copy, ended, state } = await copier();
+  actor.send({ type: 'copy' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(800) });
+  expect(state()).toEqual({ copying: 'going' });
+  await copy.last().resolve({ kind: 'copied', result: resultOf(1000) });
+  expect(new Set(copy.calls.map(({ input }) => input.key)).size).toBe(1);
+  expect([copy.calls.length, state(), ended]).toEqual([3, 'copied', [1000]]);
+});
+
+test('stops after the part that is under way, goes on, and can be left at that', async () => {
+  const { actor, copy, ended, state } = await copier();
+  actor.send({ type: 'copy' });
+  actor.send({ type: 'stop' });
+  expect(state()).toEqual({ copying: 'stopping' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
+  expect([state(), copy.calls.length]).toEqual(['stopped', 1]);
+  actor.send({ type: 'copy' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(800) });
+  actor.send({ type: 'stop' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(900) });
+  actor.send({ type: 'stop' });
+  expect([state(), ended]).toEqual(['copied', [900]]);
+});
+
+test('a part that fails can be tried again, with the choices as they were', async () => {
+  const { actor, copy, state } = await copier();
+  actor.send({ type: 'copy' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
+  await copy.last().reject('No connection.');
+  expect([state(), actor.getSnapshot().context.message]).toEqual(['stopped', 'No connection.']);
+  actor.send({ type: 'move.chosen', isMove: true });
+  expect(actor.getSnapshot().context.choices.isMove).toBe(false);
+  actor.send({ type: 'copy' });
+  expect([copy.last().input.key, actor.getSnapshot().context.message]).toEqual([copy.calls[0]?.input.key, null]);
 });
 
 test('a reader can’t move anything', async () => {

@@ -1,5 +1,5 @@
 // Copies or moves documents or groups to another library: choosing where to and how, and doing it.
-import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, emit, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
@@ -8,7 +8,9 @@ import type {
   CopyCounts,
   CopyPlaces,
   CopyRequest,
+  CopyResult,
   LibraryCopyContext,
+  LibraryCopyEmitted,
   LibraryCopyEvent,
   LibraryCopyInput,
 } from './libraryCopyTypes.ts';
@@ -26,7 +28,14 @@ function requestOf({ id, choices, places }: LibraryCopyContext): CopyRequest {
   return { ...choices, sourceId: places.sourceId, targetName, key };
 }
 
+/** Whether it is known that something was done. */
+const hasBegun = ({ result }: LibraryCopyContext) => result.steps.length > 0;
+
 const none: CopyPlaces = { sourceId: '', mayMove: false, targets: [] };
+const nothing: CopyResult = {
+  ...{ documentCount: 0, copiedCount: 0, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
+  steps: [],
+};
 const first: CopyChoices = {
   targetId: '',
   withGroups: false,
@@ -44,6 +53,7 @@ export const libraryCopyMachine = setup({
   types: {
     context: {} as LibraryCopyContext,
     events: {} as LibraryCopyEvent,
+    emitted: {} as LibraryCopyEmitted,
     input: {} as LibraryCopyInput,
     tags: {} as 'busy',
   },
@@ -52,7 +62,7 @@ export const libraryCopyMachine = setup({
     load: promiseNotProvided<CopyPlaces>('load'),
     /** Counts the documents, and those that the target has already. */
     count: promiseNotProvided<CopyCounts, CopyRequest>('count'),
-    /** Copies, and reports it. Rejects if there was no answer; the same request again copies nothing twice. */
+    /** Copies a part. Rejects if there was no answer; the same request again copies nothing twice, and goes on. */
     copy: promiseNotProvided<CopyAnswer, CopyRequest>('copy'),
   },
   actions: {
@@ -81,21 +91,33 @@ export const libraryCopyMachine = setup({
       return { isMove: event.isMove };
     }),
     keepMessage: assign((_, { message }: { message: string }) => ({ message })),
-    keepRefusal: assign((_, { answer }: { answer: CopyAnswer }) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
+    takeAnswer: assign(({ context }, { answer }: { answer: CopyAnswer }) =>
+      answer.kind === 'refused'
+        ? { message: answer.message, result: context.result }
+        : { message: null, result: answer.result },
+    ),
     forgetMessage: assign({ message: null }),
+    report: emit(({ context }) => ({
+      type: 'copy.ended' as const,
+      result: context.result,
+      request: requestOf(context),
+    })),
   },
   guards: {
     hasTargets: (_, { places }: { places: CopyPlaces }) => places.targets.length > 0,
     wasCopied: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'copied',
+    isRefused: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'refused',
+    isRefusedAtOnce: ({ context }, { answer }: { answer: CopyAnswer }) =>
+      answer.kind === 'refused' && !hasBegun(context),
+    hasBegun: ({ context }) => hasBegun(context),
+    isStopping: stateIn({ copying: 'stopping' }),
     mayMove: ({ context: { places, choices }, event }) =>
       event.type !== 'move.chosen' || !event.isMove || (places.mayMove && choices.withDocuments),
   },
 }).createMachine({
   id: 'libraryCopy',
   description: 'Copies or moves documents or groups to another library.',
-  context: ({ input }) => ({ ...input, places: none, choices: first, counts: null, message: null }),
+  context: ({ input }) => ({ ...input, places: none, choices: first, counts: null, result: nothing, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -153,23 +175,56 @@ export const libraryCopyMachine = setup({
       },
     },
     copying: {
-      description: 'The server copies.',
+      description: 'The server copies one part after the other: each answer says whether there is more.',
       tags: 'busy',
       entry: 'forgetMessage',
+      initial: 'going',
       invoke: {
         id: 'copy',
         src: 'copy',
         input: ({ context }) => requestOf(context),
         onDone: [
-          { guard: { type: 'wasCopied', params: answered }, target: 'copied' },
-          { target: 'choosing', actions: { type: 'keepRefusal', params: answered } },
+          {
+            guard: { type: 'wasCopied', params: answered },
+            target: 'copied',
+            actions: { type: 'takeAnswer', params: answered },
+          },
+          {
+            guard: { type: 'isRefusedAtOnce', params: answered },
+            target: 'choosing',
+            actions: { type: 'takeAnswer', params: answered },
+          },
+          {
+            guard: { type: 'isRefused', params: answered },
+            target: 'stopped',
+            actions: { type: 'takeAnswer', params: answered },
+          },
+          { guard: 'isStopping', target: 'stopped', actions: { type: 'takeAnswer', params: answered } },
+          { target: 'copying', reenter: true, actions: { type: 'takeAnswer', params: answered } },
         ],
-        onError: { target: 'choosing', actions: { type: 'keepMessage', params: failure } },
+        onError: [
+          { guard: 'hasBegun', target: 'stopped', actions: { type: 'keepMessage', params: failure } },
+          { target: 'choosing', actions: { type: 'keepMessage', params: failure } },
+        ],
+      },
+      states: {
+        going: {
+          description: 'Parts follow each other until everything is copied.',
+          on: { stop: 'stopping' },
+        },
+        stopping: {
+          description: 'The answer about the last part is awaited, so that it is known what was copied.',
+        },
       },
     },
+    stopped: {
+      description: 'Some of it was copied. The person goes on, or leaves it at that.',
+      on: { copy: 'copying', stop: 'copied' },
+    },
     copied: {
-      description: 'It was copied, and reported with an offer to undo it.',
+      description: 'It was copied, all or in part, and is reported with an offer to undo it.',
       type: 'final',
+      entry: 'report',
     },
   },
 });

@@ -42,8 +42,25 @@ export interface CopyCounts {
   readonly duplicates: number | null;
 }
 
+/** What was done so far, by all requests for the same choices. */
+export interface CopyResult {
+  /** How many documents it is about. */
+  readonly documentCount: number;
+  readonly copiedCount: number;
+  /** How many were left out because the target has them already. */
+  readonly skippedCount: number;
+  readonly newKeyCount: number;
+  readonly madeGroupCount: number;
+  /** How many were moved to the trash of the source. */
+  readonly movedCount: number;
+  /** The steps that undo it, in the order in which they are undone. */
+  readonly steps: readonly { readonly undo: string }[];
+}
+
 export type CopyAnswer =
-  | { readonly kind: 'copied' }
+  | { readonly kind: 'copied'; readonly result: CopyResult }
+  /** Some of it was done. The same request does more. */
+  | { readonly kind: 'continues'; readonly result: CopyResult }
   /** The message says why. */
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -58,6 +75,8 @@ export interface LibraryCopyContext extends LibraryCopyInput {
   readonly choices: CopyChoices;
   /** Null until it is counted. */
   readonly counts: CopyCounts | null;
+  /** What was done so far; without steps before the first answer. */
+  readonly result: CopyResult;
   /** What failed; null for nothing. */
   readonly message: string | null;
 }
@@ -69,4 +88,13 @@ export type LibraryCopyEvent =
   | { readonly type: 'duplicates.chosen'; readonly duplicates: CopyChoices['duplicates'] }
   | { readonly type: 'move.chosen'; readonly isMove: boolean }
   | { readonly type: 'copy' }
+  /** The copy is to end with what is done. */
+  | { readonly type: 'stop' }
   | { readonly type: 'retry' };
+
+/** Something was copied, and nothing more will be. */
+export interface LibraryCopyEmitted {
+  readonly type: 'copy.ended';
+  readonly result: CopyResult;
+  readonly request: CopyRequest;
+}

@@ -1044,6 +1044,11 @@ export type CopyToLibraryInput = {
   move: Scalars['Boolean']['input'];
   /** The documents to copy. Those in the trash are left out. */
   selection?: InputMaybe<DocumentSelection>;
+  /**
+   * Stops once this request has copied, or moved to the trash, so many documents, so that a client can show how far it is: `isComplete` is false then, and
+   * the same request goes on. 1 to 10,000; needs a key. The answer, the groups and the steps are those of one request for everything.
+   */
+  stopAfter?: InputMaybe<Scalars['Int']['input']>;
   /** The target: the id of another library. */
   toLibraryId: Scalars['ID']['input'];
   /** With `groupIds`: whether to copy the documents in the groups, too. Without them, groups that are filled by hand are empty, and can't be moved. */
@@ -1060,6 +1065,10 @@ export type CopyToLibraryPayload = {
   __typename?: 'CopyToLibraryPayload';
   /** How many documents were copied. */
   copiedCount: Scalars['Int']['output'];
+  /** How many documents it is about, with those that were not copied yet. */
+  documentCount: Scalars['Int']['output'];
+  /** Whether everything is done. False only for a request with `stopAfter`, which has to be sent again for the rest. */
+  isComplete: Scalars['Boolean']['output'];
   /** How many groups are new in the target. */
   madeGroupCount: Scalars['Int']['output'];
   /** How many documents were moved to the trash of the source. 0 if they were only copied. */
@@ -6209,6 +6218,8 @@ export type CopyPreviewResolvers<ContextType = Context, ParentType extends Resol
 
 export type CopyToLibraryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyToLibraryPayload'] = ResolversParentTypes['CopyToLibraryPayload']> = {
   copiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movedGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

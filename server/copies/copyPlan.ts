@@ -18,10 +18,11 @@ import { cutIntoParts } from '../work/cutIntoParts.ts';
 import { type GroupsToCopy, readGroupsAround, readNamedGroups } from './groupsToCopy.ts';
 
 export interface CopyPlan {
-  /** The ids of the documents, in parts of which each is one transaction in the target. */
+  /** The ids of the documents that are yet to be copied, in parts of which each is one transaction in the target. */
   readonly parts: readonly (readonly string[])[];
+  /** How many documents these are. */
   readonly documentCount: number;
-  /** The size of the documents, in bytes of text. */
+  /** The size of these documents, in bytes of text. */
   readonly text: number;
   /** The groups to copy; null for none. */
   readonly groups: GroupsToCopy | null;
@@ -39,7 +40,8 @@ export function idsInSource({ selection, groupIds }: CopyToLibraryInput): (strin
 }
 
 /** Throws BAD_USER_INPUT for a request that does not say clearly what it is about. */
-export function checkCopyInput({ selection, groupIds, withDocuments, move, key }: CopyToLibraryInput): void {
+export function checkCopyInput(input: CopyToLibraryInput): void {
+  const { selection, groupIds, withDocuments, move, key, stopAfter } = input;
   const problems: InputProblem[] = keyProblems(key);
   if ((selection == null) === (groupIds == null))
     problems.push({ path: ['input'], message: 'Say what to copy: give either selection or groupIds.' });
@@ -49,6 +51,11 @@ export function checkCopyInput({ selection, groupIds, withDocuments, move, key }
   // Deleting the groups in the source would lose which documents were in them.
   if (move && groupIds != null && !withDocuments)
     problems.push({ path: ['input', 'move'], message: 'Groups can be moved only together with their documents.' });
+  if (stopAfter != null && (stopAfter < 1 || stopAfter > mostDocuments))
+    problems.push({ path: ['input', 'stopAfter'], message: `Give a number from 1 to ${mostDocuments}.` });
+  // Only the key leads the next request to what this one has done.
+  if (stopAfter != null && key == null)
+    problems.push({ path: ['input', 'key'], message: 'Give a key, so that the next request can go on.' });
   if (problems.length > 0) throw badUserInput(problems);
 }
 
@@ -71,10 +78,12 @@ async function readSelected(source: ReadableLibrary, input: DocumentSelection, p
 }
 
 function planOf(
-  documents: readonly { id: string; text: number }[],
+  selected: readonly { id: string; text: number }[],
+  isCopied: ReadonlySet<string>,
   groups: GroupsToCopy | null,
   namesGroups: boolean,
 ): CopyPlan {
+  const documents = selected.filter(({ id }) => !isCopied.has(id));
   const parts = cutIntoParts(documents, ({ text }) => text, largestWrite);
   return {
     parts: parts.map((part) => part.map(({ id }) => id)),
@@ -85,17 +94,24 @@ function planOf(
   };
 }
 
-/** Reads what a checked request copies. Throws NOT_FOUND for documents and groups that are not in the source. */
-export async function readCopyPlan(source: ReadableLibrary, input: CopyToLibraryInput): Promise<CopyPlan> {
+/**
+ * Reads what a checked request copies, except the documents that earlier requests with its key have copied. Throws NOT_FOUND for documents and groups that
+ * are not in the source.
+ */
+export async function readCopyPlan(
+  source: ReadableLibrary,
+  input: CopyToLibraryInput,
+  isCopied: ReadonlySet<string> = new Set(),
+): Promise<CopyPlan> {
   const { selection, groupIds, withGroups, withDocuments } = input;
   await ensureDerived(source);
   if (selection != null) {
     const documents = await readSelected(source, selection, ['input', 'selection']);
     const ids = documents.map(({ id }) => id);
-    return planOf(documents, withGroups ? await readGroupsAround(source, ids) : null, false);
+    return planOf(documents, isCopied, withGroups ? await readGroupsAround(source, ids) : null, false);
   }
   const groups = await readNamedGroups(source, groupIds ?? []);
   const filterBy = { groupIds: [...groups.ids] };
   const documents = withDocuments ? await readSelected(source, { filterBy }, ['input']) : [];
-  return planOf(documents, groups, true);
+  return planOf(documents, isCopied, groups, true);
 }

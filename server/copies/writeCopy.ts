@@ -30,6 +30,8 @@ export interface CopyToWrite {
   readonly undo: string;
   /** Whether a retry finds what was written, so that it need not be reverted after a failure. */
   readonly canContinue: boolean;
+  /** After how many documents it stops; the rest is left to the next request. */
+  readonly stopAfter: number;
   readonly newId: NewId;
 }
 
@@ -150,14 +152,19 @@ export function isComplete(steps: readonly CopyStep[]): boolean {
   return steps.some(({ isLast }) => isLast);
 }
 
-/** Writes the copies and groups to the target, and returns what was written, also by earlier requests with the same key. */
+/**
+ * Writes the copies and groups to the target, at most until it has to stop, and returns what was written, also by earlier requests with the same key.
+ */
 export async function writeCopy(copy: CopyToWrite): Promise<readonly CopyStep[]> {
-  const { target, plan, undo, canContinue, newId } = copy;
+  const { target, plan, undo, canContinue, stopAfter, newId } = copy;
   target.checkRoom(plan.text);
   await ensureDerived(target);
   const writer = new CopyWriter(copy);
   let steps: readonly CopyStep[] = [];
-  for (const number of plan.parts.keys()) {
+  let count = 0;
+  for (const [number, { length }] of plan.parts.entries()) {
+    if (count >= stopAfter) break;
+    count += length;
     try {
       steps = await writer.writePart(number);
     } catch (error) {

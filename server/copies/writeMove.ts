@@ -24,6 +24,8 @@ export interface MoveToWrite {
   /** The id of the step in the target. */
   readonly undo: string;
   readonly canContinue: boolean;
+  /** After how many documents it stops; the rest is left to the next request. */
+  readonly stopAfter: number;
   readonly newId: NewId;
 }
 
@@ -113,26 +115,36 @@ async function deleteGroups(tx: LibraryWriter, groups: readonly CopiedGroup[]): 
   return (await findReversal(tx, [], [movedGroups({ ...noGroupMoves, deleted })])) ?? undoReversal.step([], null);
 }
 
-/** Removes the copied documents and groups from the source. A retry goes on after what was removed before. */
-export async function writeMove({ source, target, steps, undo, canContinue, newId }: MoveToWrite): Promise<void> {
+/**
+ * Removes the copied documents and groups from the source, at most until it has to stop, and says whether everything is removed. A retry goes on after what
+ * was removed before.
+ */
+export async function writeMove(move: MoveToWrite): Promise<boolean> {
+  const { source, target, steps, undo, canContinue, stopAfter, newId } = move;
   const step = moveStepId(undo);
   const groups = steps.flatMap(({ namedGroups = [] }) => namedGroups);
   const copied = steps.flatMap(({ documents }) => documents.filter(({ isDuplicate }) => !isDuplicate));
+  const size = largestWrite.documents;
+  const partCount = Math.max(1, Math.ceil(copied.length / size));
+  let count = 0;
   try {
-    const size = largestWrite.documents;
-    for (let start = 0; start === 0 || start < copied.length; start += size) {
-      const part = await findWithCopy(target, copied.slice(start, start + size));
-      const id = partId(step, start / size);
+    for (let number = (await findMoved(source, undo)).length; number < partCount; number += 1) {
+      if (count >= stopAfter) return false;
+      const documents = copied.slice(number * size, (number + 1) * size);
+      count += documents.length;
+      const part = await findWithCopy(target, documents);
+      const id = partId(step, number);
       await writeLibrary(source, async (tx) => {
         if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await trashCopied(tx, part));
       });
     }
-    if (groups.length === 0) return;
+    if (groups.length === 0) return true;
     const withCopies = await findWithCopies(target, groups);
-    const id = partId(step, Math.max(1, Math.ceil(copied.length / size)));
+    const id = partId(step, partCount);
     await writeLibrary(source, async (tx) => {
       if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await deleteGroups(tx, withCopies));
     });
+    return true;
   } catch (error) {
     if (canContinue) throw new PartlyStored(undo, error);
     if ((await countMoved(source, undo)) !== null) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbeca9ad48f0e42158a51f964499aee9>>
+ * @generated SignedSource<<7f35f843db8a66390abd714707249715>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CopyToLibraryInput = {
   libraryId?: string | null | undefined;
   move?: boolean;
   selection?: DocumentSelection | null | undefined;
+  stopAfter?: number | null | undefined;
   toLibraryId: string;
   withDocuments?: boolean;
   withGroups?: boolean;

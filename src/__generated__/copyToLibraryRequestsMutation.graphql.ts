@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f944f1a2f5f13fe34e820094bfe52bc>>
+ * @generated SignedSource<<dace774e4c47d0e9c7afabb3e461c3fb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CopyToLibraryInput = {
   libraryId?: string | null | undefined;
   move?: boolean;
   selection?: DocumentSelection | null | undefined;
+  stopAfter?: number | null | undefined;
   toLibraryId: string;
   withDocuments?: boolean;
   withGroups?: boolean;
@@ -39,6 +40,8 @@ export type copyToLibraryRequestsMutation$variables = {
 export type copyToLibraryRequestsMutation$data = {
   readonly copyToLibrary: {
     readonly copiedCount: number;
+    readonly documentCount: number;
+    readonly isComplete: boolean;
     readonly madeGroupCount: number;
     readonly movedCount: number;
     readonly newKeyCount: number;
@@ -76,6 +79,20 @@ v1 = [
     "name": "copyToLibrary",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isComplete",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "documentCount",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -151,16 +168,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6d977f029b65ac808b35b388a20c4d97",
+    "cacheID": "b4f3938d30ef8cd8379633c7d3418f64",
     "id": null,
     "metadata": {},
     "name": "copyToLibraryRequestsMutation",
     "operationKind": "mutation",
-    "text": "mutation copyToLibraryRequestsMutation(\n  $input: CopyToLibraryInput!\n) {\n  copyToLibrary(input: $input) {\n    copiedCount\n    skippedCount\n    newKeyCount\n    madeGroupCount\n    movedCount\n    steps {\n      undo\n    }\n  }\n}\n"
+    "text": "mutation copyToLibraryRequestsMutation(\n  $input: CopyToLibraryInput!\n) {\n  copyToLibrary(input: $input) {\n    isComplete\n    documentCount\n    copiedCount\n    skippedCount\n    newKeyCount\n    madeGroupCount\n    movedCount\n    steps {\n      undo\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "930b20a01570651461b5f1e4e515ddc5";
+(node as any).hash = "73355a80a52095ed8fd1e57269805b58";
 
 export default node;

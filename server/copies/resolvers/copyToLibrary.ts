@@ -21,9 +21,12 @@ function stepIdOf(userId: string, sourceId: string, targetId: string, key: strin
   return `undo_copy-${hash.slice(0, 32)}`;
 }
 
+/** The documents of the source that were copied, or are in the target already. */
+const documentsOf = (steps: readonly CopyStep[]) => steps.flatMap(({ documents }) => documents);
+
 async function presentCopied(target: ReadableLibrary, steps: readonly CopyStep[]) {
   const sum = (count: (step: CopyStep) => number) => steps.reduce((all, step) => all + count(step), 0);
-  const skipped = steps.flatMap(({ documents }) => documents.filter(({ isDuplicate }) => isDuplicate));
+  const skipped = documentsOf(steps).filter(({ isDuplicate }) => isDuplicate);
   const shown = skipped.slice(0, shownSkipped);
   const rows = await readRows(target, [...new Set(shown.map(({ targetId }) => targetId))]);
   const existing = new Map(rows.map((row) => [row.id, row]));
@@ -49,24 +52,26 @@ export const copyToLibrary: NonNullable<MutationResolvers['copyToLibrary']> = as
   const readable = libraries.toRead(sourceId);
   const writable = input.move ? libraries.toWrite(sourceId) : null;
   const { key } = input;
+  const stopAfter = input.stopAfter ?? Infinity;
   const undo = key == null ? newId('undo') : stepIdOf(libraries.personalId, sourceId, targetId, key);
   return libraries.toWrite(targetId).heavyJob(async (target) => {
     const source = readable.heavy();
     const request = { target, undo, newId, canContinue: key != null };
     const earlier = key == null ? [] : await findCopySteps(target, undo);
+    const known = documentsOf(earlier).map(({ id }) => id);
     // A retry after a completed copy reads nothing again: the documents and groups may have been moved already.
-    const steps = isComplete(earlier)
-      ? earlier
-      : await writeCopy({
-          ...request,
-          source,
-          plan: await readCopyPlan(source, input),
-          skipsDuplicates: input.duplicates === 'SKIP',
-        });
-    if (writable) await writeMove({ ...request, source: writable.heavy(), steps });
+    const plan = isComplete(earlier) ? null : await readCopyPlan(source, input, new Set(known));
+    const skipsDuplicates = input.duplicates === 'SKIP';
+    const steps = plan ? await writeCopy({ ...request, source, plan, skipsDuplicates, stopAfter }) : earlier;
+    const left = stopAfter - (documentsOf(steps).length - known.length);
+    const isMoved =
+      !writable ||
+      (isComplete(steps) && (await writeMove({ ...request, source: writable.heavy(), steps, stopAfter: left })));
     const moved = writable && (await countMoved(source, undo));
     return {
       __typename: 'CopyToLibraryPayload',
+      isComplete: isComplete(steps) && isMoved,
+      documentCount: known.length + (plan?.documentCount ?? 0),
       ...(await presentCopied(target, steps)),
       movedCount: moved?.documents ?? 0,
       movedGroupCount: moved?.groups ?? 0,

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
 import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
 import type { LibraryCopyContext } from '#machines/libraryCopy/libraryCopyTypes.ts';
-import { CopyToLibraryBody, CopyToLibraryFooter } from './CopyToLibraryBody.tsx';
+import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
+import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
 
 const places: LibraryCopyContext['places'] = {
@@ -21,6 +22,13 @@ const choices: LibraryCopyContext['choices'] = {
   ...{ targetId: 'lib_1', withGroups: true, withDocuments: true, duplicates: 'SKIP', isMove: false },
 };
 
+const nothing: LibraryCopyContext['result'] = {
+  ...{ documentCount: 0, copiedCount: 0, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
+  steps: [],
+};
+/** The answer after a few of the parts. */
+const some = { ...nothing, documentCount: 4800, copiedCount: 1180, skippedCount: 20, steps: [{ undo: 'undo_1' }] };
+
 interface BodyAtProps {
   state: StateValueFrom<typeof libraryCopyMachine>;
   context?: Partial<LibraryCopyContext>;
@@ -33,7 +41,7 @@ function BodyAt({ state, context }: BodyAtProps) {
       input,
       snapshot: libraryCopyMachine.resolveState({
         value: state,
-        context: { ...input, places, choices, counts: null, message: null, ...context },
+        context: { ...input, places, choices, counts: null, result: nothing, message: null, ...context },
       }),
     }),
   );
@@ -82,7 +90,32 @@ export const Reader: Story = {
   },
 };
 
-export const Moving: Story = { args: { state: 'copying', context: { choices: { ...choices, isMove: true } } } };
+export const Moving: Story = {
+  args: { state: { copying: 'going' }, context: { choices: { ...choices, isMove: true } } },
+};
+
+export const CopyingMany: Story = { args: { state: { copying: 'going' }, context: { result: some } } };
+
+export const Removing: Story = {
+  args: {
+    state: { copying: 'going' },
+    context: {
+      choices: { ...choices, isMove: true },
+      result: { ...some, copiedCount: 4780, movedCount: 2400 },
+    },
+  },
+};
+
+export const Stopping: Story = { args: { state: { copying: 'stopping' }, context: { result: some } } };
+
+export const Stopped: Story = { args: { state: 'stopped', context: { result: some } } };
+
+export const Interrupted: Story = {
+  args: {
+    state: 'stopped',
+    context: { result: some, message: copyToLibraryTexts.mayBeCopied('No connection') },
+  },
+};
 
 export const Refused: Story = {
   args: {

@@ -1,12 +1,12 @@
-// The choices for copying to another library, and the buttons below.
+// The content of the dialog that copies to another library: the choices, and how far it is.
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
+import { CopyProgress, isLong } from './CopyProgress.tsx';
 import styles from './CopyToLibrary.module.css';
 import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
 
@@ -120,52 +120,19 @@ export function CopyToLibraryBody({ handle }: { handle: CopyToLibraryHandle }) {
         {texts.failed(message ?? '')}
       </Notice>
     );
+  const isStopped = snapshot.matches('stopped');
   return (
     <div className={styles.box}>
-      <Choices handle={handle} />
+      {!isStopped && <Choices handle={handle} />}
+      {(isStopped || (snapshot.matches('copying') && isLong(snapshot.context))) && (
+        <CopyProgress context={snapshot.context} />
+      )}
+      {isStopped && message === null && <Notice role="status">{texts.stopped}</Notice>}
       {message !== null && (
         <Notice tone="danger" role="alert">
           {message}
         </Notice>
       )}
     </div>
-  );
-}
-
-/** Renders the buttons. */
-export function CopyToLibraryFooter({ handle, onClose }: { handle: CopyToLibraryHandle; onClose: () => void }) {
-  const { actor, snapshot } = handle;
-  const isCopying = snapshot.matches('copying');
-  const { isMove } = snapshot.context.choices;
-  return (
-    <>
-      <Button size="lg" disabled={isCopying} onClick={onClose}>
-        {snapshot.matches('nowhere') || snapshot.matches('failed') ? texts.close : texts.cancel}
-      </Button>
-      {snapshot.matches('failed') && (
-        <Button
-          size="lg"
-          icon="reload"
-          onClick={() => {
-            actor.send({ type: 'retry' });
-          }}
-        >
-          {texts.retry}
-        </Button>
-      )}
-      {(snapshot.matches('choosing') || isCopying || snapshot.matches('copied')) && (
-        <Button
-          size="lg"
-          variant="primary"
-          busy={isCopying}
-          busyLabel={isMove ? texts.moving : texts.copying}
-          onClick={() => {
-            actor.send({ type: 'copy' });
-          }}
-        >
-          {isMove ? texts.move : texts.copy}
-        </Button>
-      )}
-    </>
   );
 }

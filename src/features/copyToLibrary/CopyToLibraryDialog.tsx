@@ -8,7 +8,8 @@ import { messageOf } from '#machines/problem.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { CopyToLibraryBody, CopyToLibraryFooter } from './CopyToLibraryBody.tsx';
+import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
+import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
 import { countCopy, loadPlaces, sendCopy } from './copyToLibraryRequests.ts';
 import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
 import type { CopySubject } from './openCopyToLibrary.ts';
@@ -43,20 +44,32 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
           if (outcome.kind === 'refused') return { kind: 'refused', message: texts.notCopied(outcome.message) };
           const { copyToLibrary } = outcome.data;
           if (!copyToLibrary) throw new Error(texts.noAnswer);
-          reportCopy(page, copyToLibrary, input);
-          return { kind: 'copied' };
+          return { kind: copyToLibrary.isComplete ? 'copied' : 'continues', result: copyToLibrary };
         }),
       },
     }),
   );
   const actor = useActorRef(machine, { input: { what: things.kind, id } });
   const snapshot = useSelector(actor, (each) => each);
+  useEffect(() => {
+    const heard = actor.on('copy.ended', ({ result, request }) => {
+      reportCopy(page, result, request);
+    });
+    return () => {
+      heard.unsubscribe();
+    };
+  }, [actor, page]);
   const close = useEffectEvent(onClose);
   const isCopied = snapshot.matches('copied');
   useEffect(() => {
     if (isCopied) close();
   }, [isCopied]);
   const handle = { actor, snapshot };
+  /** Closes it, or reports first what a stopped copy has done. */
+  const leave = () => {
+    if (snapshot.matches('stopped')) actor.send({ type: 'stop' });
+    else onClose();
+  };
   return (
     <Dialog
       open={open}
@@ -64,9 +77,13 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
       size="md"
       held={snapshot.matches('copying')}
       state={statePath(snapshot.value)}
+      mayClose={() => {
+        if (snapshot.matches('stopped')) leave();
+        return !snapshot.matches('stopped');
+      }}
       onClose={onClose}
       onGone={onGone}
-      footer={<CopyToLibraryFooter handle={handle} onClose={onClose} />}
+      footer={<CopyToLibraryFooter handle={handle} onClose={leave} />}
     >
       <CopyToLibraryBody handle={handle} />
     </Dialog>

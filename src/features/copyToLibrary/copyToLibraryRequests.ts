@@ -2,10 +2,7 @@
 import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
 import type { CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import type { copyToLibraryRequestsCountQuery } from '#src/__generated__/copyToLibraryRequestsCountQuery.graphql.ts';
-import type {
-  copyToLibraryRequestsMutation,
-  copyToLibraryRequestsMutation$data,
-} from '#src/__generated__/copyToLibraryRequestsMutation.graphql.ts';
+import type { copyToLibraryRequestsMutation } from '#src/__generated__/copyToLibraryRequestsMutation.graphql.ts';
 import type { copyToLibraryRequestsQuery } from '#src/__generated__/copyToLibraryRequestsQuery.graphql.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
@@ -84,9 +81,10 @@ export async function countCopy(
   return { documents: copyPreview.documentCount, duplicates: copyPreview.duplicateCount ?? null };
 }
 
-export type Copied = NonNullable<copyToLibraryRequestsMutation$data['copyToLibrary']>;
+/** How many documents a request copies, or removes from the source: on a slow server, still far less than a request may take. */
+export const documentsAtOnce = 400;
 
-/** Copies. Rejects if there was no answer: then some may have been copied, and the same request again copies the rest. */
+/** Copies a part. Rejects if there was no answer: then some may have been copied, and the same request again copies the rest. */
 export function sendCopy(
   environment: Environment,
   things: CopiedThings,
@@ -98,6 +96,8 @@ export function sendCopy(
     graphql`
       mutation copyToLibraryRequestsMutation($input: CopyToLibraryInput!) {
         copyToLibrary(input: $input) {
+          isComplete
+          documentCount
           copiedCount
           skippedCount
           newKeyCount
@@ -109,7 +109,7 @@ export function sendCopy(
         }
       }
     `,
-    { input: inputOf(things, request) },
+    { input: { ...inputOf(things, request), stopAfter: documentsAtOnce } },
     { signal },
   );
 }

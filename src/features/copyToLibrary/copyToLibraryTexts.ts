@@ -44,6 +44,14 @@ export const copyToLibraryTexts = {
   move: 'Move',
   copying: 'Copying…',
   moving: 'Moving…',
+  progress: {
+    copied: (count: number, total: number) => `${numbersOf(count, total)} copied`,
+    moved: (count: number, total: number) => `${numbersOf(count, total)} moved to the trash here`,
+  },
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  stopped: 'Stopped. You can go on where it stopped, or close this and undo what was done.',
+  goOn: 'Go on',
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',
@@ -58,6 +66,10 @@ export const copyToLibraryTexts = {
     movedBack: (library: string) => `Move to “${library}” undone`,
   },
 };
+
+function numbersOf(count: number, total: number): string {
+  return `${count.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+}
 
 function groups(count: number): string {
   return count === 1 ? '1 group' : `${count.toLocaleString('en')} groups`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeCopy } from './reportCopy.ts';
 
-const copied = { copiedCount: 3, skippedCount: 0, newKeyCount: 0, madeGroupCount: 2, movedCount: 0, steps: [] };
+const copied = { copiedCount: 3, skippedCount: 0, newKeyCount: 0, madeGroupCount: 2, movedCount: 0 };
 const request = { isMove: false, targetName: 'Seminar' };
 
 test.each([

@@ -1,18 +1,18 @@
 // Reports what was copied to another library, with an offer to undo it.
-import type { CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { CopyRequest, CopyResult } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { renewDocument } from '#src/features/documents/renewDocument.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-import { type Copied, renewSource } from './copyToLibraryRequests.ts';
+import { renewSource } from './copyToLibraryRequests.ts';
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
 
 const texts = copyToLibraryTexts.done;
 
 /** What was done, as a message without its last full stop. */
 export function describeCopy(
-  { copiedCount, skippedCount, newKeyCount, madeGroupCount, movedCount }: Copied,
+  { copiedCount, skippedCount, newKeyCount, madeGroupCount, movedCount }: Omit<CopyResult, 'documentCount' | 'steps'>,
   { isMove, targetName: name }: Pick<CopyRequest, 'isMove' | 'targetName'>,
 ): string {
   const documents = (isMove && movedCount === copiedCount ? texts.moved : texts.copied)(copiedCount, name);
@@ -24,7 +24,7 @@ export function describeCopy(
 }
 
 /** Reports it, and reloads what was moved away from the page. */
-export function reportCopy(page: LibraryPage, copied: Copied, request: CopyRequest): void {
+export function reportCopy(page: LibraryPage, copied: CopyResult, request: CopyRequest): void {
   const { environment, openId } = page;
   const renew = () => {
     if (!request.isMove) return;

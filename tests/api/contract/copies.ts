@@ -18,6 +18,8 @@ import { createLibrary, newMember } from './sharingOperations.ts';
 import { newPerson, type UseTarget } from './target.ts';
 
 interface Copied {
+  isComplete: boolean;
+  documentCount: number;
   copiedCount: number;
   skippedCount: number;
   skipped: { id: string; existing: { id: string } | null }[];
@@ -29,7 +31,7 @@ interface Copied {
 }
 
 const mutation = `mutation copy($input: CopyToLibraryInput!) { copyToLibrary(input: $input) {
-  copiedCount skippedCount skipped { id existing { id } } newKeyCount madeGroupCount movedCount movedGroupCount steps { libraryId undo }
+  isComplete documentCount copiedCount skippedCount skipped { id existing { id } } newKeyCount madeGroupCount movedCount movedGroupCount steps { libraryId undo }
 } }`;
 const previewQuery = `query preview($input: CopyToLibraryInput!) {
   copyPreview(input: $input) { documentCount duplicateCount groupCount } }`;
@@ -305,6 +307,35 @@ export function copiesContract(useTarget: UseTarget): void {
     expect([(await titles(shared)).length, (await titles(client)).length]).toEqual([0, 50]);
   });
 
+  it('stops after so many documents, and the same request goes on until everything is moved as one step', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    const documents = Array.from({ length: 230 }, (_, index) => article(`Title ${index}`, { citationKeys: ['same'] }));
+    await addMany(client, documents);
+    const group = await createGroup(client, explicit('All', idsOf(await page(client, { first: 500 }))));
+    const whole = { groupIds: [group.id], toLibraryId: libraryId, move: true, key: randomUUID() };
+    const input = { ...whole, stopAfter: 100 };
+    const answers = [await copy(client, input)];
+    expect(answers[0]).toMatchObject({ isComplete: false, documentCount: 230, copiedCount: 100, movedCount: 0 });
+    while (!answers.at(-1)?.isComplete && answers.length < 10) answers.push(await copy(client, input));
+    expect(answers.map(({ copiedCount, movedCount }) => [copiedCount, movedCount])).toEqual([
+      ...[
+        [100, 0],
+        [200, 0],
+        [230, 100],
+        [230, 200],
+        [230, 230],
+      ],
+    ]);
+    const last = answers.at(-1);
+    const all = { isComplete: true, documentCount: 230, madeGroupCount: 1, newKeyCount: 229, movedGroupCount: 1 };
+    expect(last).toMatchObject(all);
+    for (const again of [input, whole]) expect(await copy(client, again)).toEqual(last);
+    expect([(await page(shared, { first: 500 })).edges.length, await titles(client)]).toEqual([230, []]);
+    if (last) await undoAll(client, last);
+    expect([(await titles(shared)).length, (await titles(client)).length]).toEqual([0, 50]);
+    expect((await pathsOf(client)).length).toBe(1);
+  });
+
   it('moves in opposite directions at once', async () => {
     const { client, personalId, libraryId, shared } = await newOwner();
     const many = (name: string) => Array.from({ length: 120 }, (_, index) => article(`${name} ${index}`));
@@ -363,6 +394,8 @@ export function copiesContract(useTarget: UseTarget): void {
         { groupIds: [], toLibraryId: libraryId },
         { selection, toLibraryId: personalId },
         { selection, toLibraryId: libraryId, key: '' },
+        { selection, toLibraryId: libraryId, stopAfter: 100 },
+        { selection, toLibraryId: libraryId, stopAfter: 0, key: 'key' },
         { groupIds: [group.id], toLibraryId: libraryId, move: true, withDocuments: false },
         { groupIds: Array.from({ length: 501 }, () => group.id), toLibraryId: libraryId },
         { groupIds: [made?.id], toLibraryId: libraryId },
