@@ -165,6 +165,28 @@ describe('renames', () => {
     expect(changes.transitions).toEqual([]);
   });
 
+  it('of a state are found although its actor has another name too', () => {
+    const machine = (state: string, actor: string) =>
+      setup({ actors: { [actor]: never }, actions: { clear: () => 'clear' } }).createMachine({
+        id: 'pairs',
+        initial: 'comparing',
+        states: {
+          comparing: { on: { keep: state } },
+          [state]: {
+            description: `It is ${state}.`,
+            tags: 'busy',
+            entry: 'clear',
+            invoke: { id: actor, src: actor, onDone: 'next', onError: 'comparing' },
+          },
+          next: {},
+        },
+      });
+    const changes = diff(machine('separating', 'keepApart'), machine('marking', 'markDistinct'));
+    expect(changes.states).toEqual([details({ part: 'name', before: 'separating', after: 'marking' })]);
+    expect(changes.renames).toEqual([{ kind: 'actor', before: 'keepApart', after: 'markDistinct' }]);
+    expect(changes.transitions).toEqual([]);
+  });
+
   it('of a state that moved into another keep what is in it', () => {
     const inner = { initial: 'one', states: { one: { on: { next: 'two' } }, two: {} } };
     const before = createMachine({ id: 'lamp', initial: 'work', states: { work: inner, rest: {} } });

@@ -31,15 +31,16 @@ export function featuresOf(chart: Chart, state: ChartState): Features {
   const features = new Map<string, number>();
   const say = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
   if (state.type !== 'atomic') say(`type ${state.type}`, 1);
-  for (const { id, source } of state.invokes) say(`invoke ${source === 'inline' ? id : source}`, 3);
+  for (const { id, source } of state.invokes) say(`invoke ${source === 'inline' ? id : source}`, 2);
   for (const action of state.entry) say(`entry ${action}`, 2);
   for (const action of state.exit) say(`exit ${action}`, 2);
   for (const tag of state.tags) say(`tag ${tag}`, 1);
   for (const child of state.children) say(`child ${child.key}`, 2);
-  if (state.description !== null) say(state.description, 3);
+  if (state.description !== null) say(state.description, 1);
   for (const { source, targets, trigger, guard } of chart.transitions) {
     const isOwn = source === state.id;
-    const event = triggerKey(trigger);
+    // An actor is often renamed together with its state.
+    const event = 'actor' in trigger ? trigger.kind : triggerKey(trigger);
     if (isOwn) {
       say(`on ${event} ${guard ?? ''}`, 1);
       for (const target of targets) say(`on ${event} to ${target === state.id ? 'itself' : lastKey(chart, target)}`, 1);
