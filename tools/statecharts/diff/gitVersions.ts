@@ -27,7 +27,7 @@ export async function withCommit<Result>(
   };
   // An interrupted process leaves nothing behind either.
   const interrupted = () => process.exit(130);
-  process.once('exit', cleanUp).once('SIGINT', interrupted);
+  process.once('exit', cleanUp).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: archive });
@@ -35,6 +35,6 @@ export async function withCommit<Result>(
     return await use(folder);
   } finally {
     cleanUp();
-    process.off('exit', cleanUp).off('SIGINT', interrupted);
+    process.off('exit', cleanUp).off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }

@@ -16,6 +16,9 @@ async function readFile(file: string): Promise<FileMessage> {
   }
 }
 
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit());
+
 process.once('message', (message: FilesMessage) => {
   void Promise.all(message.files.map(readFile)).then((answers) => {
     // Whatever the modules have started ends with the process.
