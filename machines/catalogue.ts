@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
 import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
 import { bibliographyModel } from './bibliography/bibliography.model.ts';
+import { bugReportModel } from './bugReport/bugReport.model.ts';
 import { changeFeedModel } from './changeFeed/changeFeed.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
 import { citedFileModel } from './citedFile/citedFile.model.ts';
@@ -320,6 +321,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Search box',
     purpose: 'Searches what is typed once the person pauses, and follows the address but for what is being typed.',
     usedIn: ['the search of /dashboard?q='],
+  }),
+  entry(bugReportModel, {
+    section: 'Site',
+    title: 'Bug report',
+    purpose: 'Makes a file of what happened on a page, with as much of it as the person wants to pass on.',
+    usedIn: ['/_statecharts/report', '"Report a bug" on every page'],
   }),
   entry(colorModeModel, {
     section: 'Site',
