@@ -3,6 +3,8 @@
 //
 // Made by hand, in a shadow of its own, like the statecharts beside the app (statecharts/live/livePanel.ts): the app's styles do not reach
 // it, and it stays whatever the app draws.
+import type { MockSetting } from '#site/recordedMock.ts';
+import type { MockState } from '../control/controlTypes.ts';
 import { withoutMark } from '../choosing/withoutMark.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
@@ -25,10 +27,18 @@ function wordsFor(scenario: string): string {
   return played === '' || played === 'ordinary' ? 'MOCK' : `MOCK · ${played}`;
 }
 
-async function readScenario(): Promise<string> {
+async function readState(): Promise<MockState> {
   const response = await fetch('/__mock/state');
-  const { scenario } = (await response.json()) as { scenario: { own: string | null; everybody: string } };
-  return scenario.own ?? scenario.everybody;
+  return (await response.json()) as MockState;
+}
+
+const scenarioOf = ({ scenario }: MockState) => scenario.own ?? scenario.everybody;
+
+/** What a recording of the page needs to be played anew (statecharts/recording). */
+async function readSetting(): Promise<MockSetting> {
+  const state = await readState();
+  const { seed, documents, groups, clock, viewer } = state;
+  return { seed, documents, groups, scenario: withoutMark(scenarioOf(state)), as: viewer, clock };
 }
 
 function addBadge(scenario: string): void {
@@ -98,9 +108,9 @@ function addBadge(scenario: string): void {
   badge.addEventListener('click', toggle);
   close.addEventListener('click', shut);
   addEventListener(changedEvent, () => {
-    readScenario().then(
+    readState().then(
       (now) => {
-        badge.textContent = wordsFor(now);
+        badge.textContent = wordsFor(scenarioOf(now));
       },
       // The panel itself says so.
       () => undefined,
@@ -111,6 +121,7 @@ function addBadge(scenario: string): void {
 }
 
 const { scenario, page } = readFacts();
+globalThis.mockSetting = readSetting().catch(() => null);
 if (page === 'fill-storage') fillStorage();
 if (page === 'refuse-clipboard') refuseClipboard();
 // Pages in frames, such as the statecharts beside the app, are part of one that says it.

@@ -2,5 +2,8 @@
 // shares the app's XState, and adds nothing to the pages' own JavaScript.
 import { createLivePanel } from '#statecharts/live/livePanel.ts';
 import { tellTabs } from '#statecharts/live/tellTabs.ts';
+import { createReportOverlay } from '#statecharts/report/reportOverlay.ts';
 
-createLivePanel(tellTabs());
+const telling = tellTabs();
+createLivePanel(telling);
+createReportOverlay(telling.tab);

@@ -1,0 +1,24 @@
+// What the report says to the page that it lies over: hide me for a picture, show me again.
+
+export interface OverlayMessage {
+  readonly kind: 'report.hidden';
+  readonly isHidden: boolean;
+}
+
+/** Whether a message comes from the report. */
+export function isOverlayMessage(data: unknown): data is OverlayMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'report.hidden';
+}
+
+function tellPage(isHidden: boolean): void {
+  if (window.parent !== window)
+    window.parent.postMessage({ kind: 'report.hidden', isHidden } satisfies OverlayMessage, location.origin);
+}
+
+/** Hides the report where it lies over a page; the returned function shows it again. */
+export function hideOverlay(): () => void {
+  tellPage(true);
+  return () => {
+    tellPage(false);
+  };
+}

@@ -1,0 +1,81 @@
+// Opens the report over the page that it is about: by Ctrl+Alt+B, and by links to the report.
+//
+// Made by hand, in a shadow of its own, like the panel of the statecharts: the app's styles do not reach it, and it works where the app failed.
+import { statechartsPath } from '#site/statecharts.ts';
+import { isOverlayMessage } from './overlayMessages.ts';
+import { overlayStyles } from './overlayStyles.ts';
+import { reportTexts } from './reportTexts.ts';
+
+export const reportPath = `${statechartsPath}/report`;
+
+/** Ctrl+Alt+B wherever B lies, but not AltGr, which types letters in many languages. */
+function isReportKey(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, altKey, shiftKey, metaKey } = event;
+  return code === 'KeyB' && ctrlKey && altKey && !shiftKey && !metaKey && !event.getModifierState('AltGraph');
+}
+
+/** Handles the key and the links for the lifetime of the page, whose tab is `tab`. */
+export function createReportOverlay(tab: string): void {
+  const host = document.createElement('aside');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(overlayStyles);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = reportTexts.title;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'close';
+  close.ariaLabel = 'Close';
+  close.textContent = '×';
+  const frame = document.createElement('iframe');
+  frame.title = reportTexts.title;
+  frame.allow = 'display-capture';
+  dialog.append(close, frame);
+  root.append(dialog);
+
+  function open(): void {
+    if (host.isConnected) return;
+    frame.src = `${reportPath}?${new URLSearchParams({ tab }).toString()}`;
+    document.documentElement.append(host);
+    dialog.showModal();
+    frame.focus();
+  }
+
+  close.addEventListener('click', () => {
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    host.remove();
+    frame.removeAttribute('src');
+  });
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dialog.close();
+    });
+  });
+  addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (source === frame.contentWindow && isOverlayMessage(data)) dialog.toggleAttribute('data-hidden', data.isHidden);
+  });
+  addEventListener(
+    'keydown',
+    (event: KeyboardEvent) => {
+      if (!isReportKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.pathname !== reportPath || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    },
+    true,
+  );
+}
