@@ -34,6 +34,7 @@ import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
 import { presenceModel } from './presence/presence.model.ts';
+import { recordingViewModel } from './recordingView/recordingView.model.ts';
 import { richSelectModel } from './richSelect/richSelect.model.ts';
 import { searchBoxModel } from './searchBox/searchBox.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -359,5 +360,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Mock control panel',
     purpose: 'Keeps up with the mock server, and sends it what a person changes.',
     usedIn: ['the control panel of the mock server, by itself and beside each page (Alt+M)'],
+  }),
+  entry(recordingViewModel, {
+    section: 'Site',
+    title: 'Page of a recording',
+    purpose: 'Reads a recording of the app’s machines, and moves through what happened.',
+    usedIn: ['/_statecharts/recording'],
   }),
 ];

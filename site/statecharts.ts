@@ -3,6 +3,9 @@
 /** The address of all of them; `/{machine}` after it is that of one. */
 export const statechartsPath = '/_statecharts';
 
+/** The pages below this address that are no machine. */
+export const viewerPages: ReadonlySet<string> = new Set(['recording', 'report']);
+
 /** The name of the `<meta>` whose content is the ids of all machines, with spaces between. Written by tools/machineList.ts. */
 export const machinesMeta = 'machines';
 

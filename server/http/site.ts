@@ -6,7 +6,7 @@
 import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { readColorMode } from '#site/colorMode.ts';
-import { machinesIn } from '#site/statecharts.ts';
+import { machinesIn, viewerPages } from '#site/statecharts.ts';
 import type { AppEnv } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
@@ -127,7 +127,7 @@ export function createSite(folder: string, { live: isLive = false, read }: SiteO
       else if (isStatechartPath(path) && html.has(statecharts)) {
         const machine = machineAt(path);
         // For an unknown machine, the page itself reports that and lists all machines.
-        sendPage(statecharts, machine === null || machines.has(machine) ? 200 : 404);
+        sendPage(statecharts, machine === null || machines.has(machine) || viewerPages.has(machine) ? 200 : 404);
       } else if (appPage) sendPage(shellFile(appPage));
       else sendSiteFile(request, response, 404, writeNotFoundPage(notFoundHtml, path, audience));
     };

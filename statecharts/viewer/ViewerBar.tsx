@@ -1,10 +1,12 @@
-// The bar above the viewer: breadcrumbs, coverage of the last test run, search, color mode.
-import type { ReactNode } from 'react';
+// The bar above the viewer: breadcrumbs, coverage of the last test run, recordings, search, color mode.
+import { type ReactNode, use } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { appearanceLabel } from '#src/ui/theme/appearances.ts';
 import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
+import { OpenRecording } from '../recordingPage/OpenRecording.tsx';
+import { GoToAddress } from './GoToAddress.ts';
 import { machinePath } from './machinePath.ts';
 import type { ViewerSearch } from './mode.ts';
 import styles from './Viewer.module.css';
@@ -15,11 +17,12 @@ export interface ViewerBarProps {
   covered: string | null;
   search: ViewerSearch;
   /** The find box. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Renders the bar. */
 export function ViewerBar({ covered, search, children }: ViewerBarProps) {
+  const goTo = use(GoToAddress);
   const appearance = useAppearanceItems();
   return (
     <header className={styles.bar}>
@@ -30,7 +33,8 @@ export function ViewerBar({ covered, search, children }: ViewerBarProps) {
         {viewerTexts.bar.machines(catalogue.length)}
         {covered !== null && ` · ${covered}`}
       </p>
-      <div className={styles.find}>{children}</div>
+      {goTo && <OpenRecording onGo={goTo} />}
+      {children !== undefined && <div className={styles.find}>{children}</div>}
       <Menu label={appearanceLabel} icon="sun" iconOnly items={[appearance]} />
     </header>
   );

@@ -8,7 +8,7 @@ import type { ViewerSearch } from '#statecharts/viewer/mode.ts';
 import { parseSearch, writeSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
-import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
+import { ViewerRoute } from './ViewerRoute.tsx';
 
 /** Renders the page. View settings replace the current history entry, so that "Back" leads to the previous page. */
 export function StatechartPage() {
@@ -27,13 +27,13 @@ export function StatechartPage() {
     [router],
   );
   return (
-    <div style={{ display: 'contents' }} {...useFollowLinks()}>
+    <ViewerRoute>
       <PageTitle title={entry ? viewerTexts.pageTitle(entry.id) : viewerTexts.notFound} />
       {entry ? (
         <MachinePage entry={entry} search={search} onSearch={change} />
       ) : (
         <CatalogueIndex search={search} unknown={id} />
       )}
-    </div>
+    </ViewerRoute>
   );
 }

@@ -1,6 +1,7 @@
-// The routes /_statecharts and /_statecharts/{machine}, which src/app/statecharts.ts adds to the app's.
+// The routes /_statecharts, /_statecharts/{machine} and /_statecharts/recording, which src/app/statecharts.ts adds to the app's.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { statechartsPath } from '#site/statecharts.ts';
+import { readRecordingSearch } from '#statecharts/recordingPage/recordingSearch.ts';
 import { readSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
@@ -18,4 +19,12 @@ export const statechartRoute = createRoute({
   path: `${statechartsPath}/$machine`,
   validateSearch: readSearch,
   component: lazyRouteComponent(() => import('./StatechartPage.tsx'), 'StatechartPage'),
+});
+
+/** A recording that is kept in this browser. */
+export const recordingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `${statechartsPath}/recording`,
+  validateSearch: readRecordingSearch,
+  component: lazyRouteComponent(() => import('./RecordingRoutePage.tsx'), 'RecordingRoutePage'),
 });
