@@ -5,9 +5,12 @@ import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';
 import machineView from '../viewer/MachineView.module.css';
 import mode from '../viewer/ModePanel.module.css';
+import panel from '../panel/Panel.module.css';
+import { BrowserTestSection } from './BrowserTestSection.tsx';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { ListFilter } from './ListFilterFields.tsx';
+import { PlayToday } from './PlayToday.tsx';
 import { recordingTexts } from './recordingTexts.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 
@@ -26,10 +29,21 @@ export interface EntryPanelProps {
   onTransition: (actor: string, name: string) => void;
 }
 
-type TabName = 'events' | 'report';
+type TabName = 'events' | 'play' | 'report';
 
 /** Renders the tabs above, and the details below. */
-export function EntryPanel({ index, place, actor, filter, onFilter, onGo, onActor, onTransition }: EntryPanelProps) {
+export function EntryPanel({
+  index,
+  place,
+  actor,
+  entry,
+  filter,
+  onFilter,
+  onGo,
+  onActor,
+  onTransition,
+}: EntryPanelProps) {
+  const { recording } = index;
   const [tab, setTab] = useState<TabName>('events');
   return (
     <aside aria-label={recordingTexts.panel} className={machineView.aside}>
@@ -44,7 +58,17 @@ export function EntryPanel({ index, place, actor, filter, onFilter, onGo, onActo
               <EntryList index={index} place={place} actor={actor} filter={filter} onFilter={onFilter} onGo={onGo} />
             ),
           },
-          { id: 'report', label: texts.report, panel: () => <ReportPanel recording={index.recording} /> },
+          {
+            id: 'play',
+            label: texts.play,
+            panel: () => (
+              <div className={panel.panel}>
+                <PlayToday index={index} place={place} actor={actor} entry={entry} onGo={onGo} />
+                <BrowserTestSection recording={recording} />
+              </div>
+            ),
+          },
+          { id: 'report', label: texts.report, panel: () => <ReportPanel recording={recording} /> },
         ]}
         selected={tab}
         onSelect={setTab}

@@ -5,6 +5,7 @@ import styles from './RecordingPage.module.css';
 import type { RecordingViewName } from './recordingSearch.ts';
 import { recordingTexts } from './recordingTexts.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { SequenceView } from './SequenceView.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { rangeShowing, type TimeRange, zoomedRange } from './timeScale.ts';
 
@@ -27,7 +28,7 @@ function allOf({ recording: { begun, ended, entries } }: RecordingIndex): TimeRa
 }
 
 /** Renders the part. */
-export function TimePane({ index, place, actor, onGo, onActor, onHold }: TimePaneProps) {
+export function TimePane({ index, place, actor, view, onGo, onActor, onHold }: TimePaneProps) {
   const all = allOf(index);
   const [zoomed, setZoomed] = useState<TimeRange | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -45,19 +46,23 @@ export function TimePane({ index, place, actor, onGo, onActor, onHold }: TimePan
   };
   return (
     <section className={styles.time} aria-label={recordingTexts.parts.time} onKeyDown={press}>
-      <TimeLine
-        index={index}
-        place={place}
-        range={range}
-        actor={actor}
-        folded={folded}
-        onFold={(id) =>
-          setFolded(folded.has(id) ? new Set([...folded].filter((each) => each !== id)) : new Set([...folded, id]))
-        }
-        onActor={onActor}
-        onGo={onGo}
-        onHold={onHold}
-      />
+      {view === 'sequence' ? (
+        <SequenceView index={index} place={place} range={range} folded={folded} onGo={onGo} />
+      ) : (
+        <TimeLine
+          index={index}
+          place={place}
+          range={range}
+          actor={actor}
+          folded={folded}
+          onFold={(id) =>
+            setFolded(folded.has(id) ? new Set([...folded].filter((each) => each !== id)) : new Set([...folded, id]))
+          }
+          onActor={onActor}
+          onGo={onGo}
+          onHold={onHold}
+        />
+      )}
       <Scrubber
         index={index}
         place={place}

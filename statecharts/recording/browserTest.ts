@@ -1,0 +1,74 @@
+// Writes a recording of the mock server as a Playwright test that does the same there.
+import { sourceText } from '../play/sourceText.ts';
+import type { RecordedAction, RecordedMock, Recording } from './recording.ts';
+
+/** Why a recording can't be written as a browser test, for people; null if it can. */
+export function whyNoBrowserTest({ mock, entries, leftOut }: Recording): string | null {
+  if (!mock) return 'It was not recorded on the mock server, so there is no state to begin from.';
+  if (leftOut.includes('actions')) return 'The actions of the person were left out.';
+  if (!entries.some(({ kind }) => kind === 'action')) return 'The person did nothing in it.';
+  if (!entries.some(({ kind }) => kind === 'place')) return 'The addresses of the page were left out.';
+  return null;
+}
+
+function openAddress(mock: RecordedMock, route: string): string {
+  const params = new URLSearchParams({
+    ...{ scenario: mock.scenario, seed: String(mock.seed), documents: String(mock.documents) },
+    ...{ groups: String(mock.groups), clock: mock.clock, ...(mock.as !== null && { as: mock.as }), route },
+  });
+  return `/__mock/open?${params.toString()}`;
+}
+
+/** The statement that does an action; a comment if the recording doesn't know enough of it. */
+function actionLine({ action, role, name, nth, value }: RecordedAction): string {
+  const element = `page.getByRole(${sourceText(role)}${name === null ? '' : `, { name: ${sourceText(name)}, exact: true }`})`;
+  const which = `${element}.nth(${nth})`;
+  switch (action) {
+    case 'press':
+      return `await ${which}.click();`;
+    case 'key':
+      return value === null
+        ? `// A key was pressed here; it was left out.`
+        : `await ${which}.press(${sourceText(value)});`;
+    case 'check':
+      return `await ${which}.setChecked(${value === 'true'});`;
+    case 'choose':
+      return `await ${which}.selectOption(${value === null ? '{ index: 0 }' : `{ label: ${sourceText(value)} }`});`;
+    case 'fill':
+      return `await ${which}.fill(${sourceText(value ?? 'text')});`;
+  }
+}
+
+/** The source of the test. Only for recordings for which `whyNoBrowserTest` is null. */
+export function browserTest({ mock, entries, texts, report }: Recording): string {
+  const places = entries.filter((entry) => entry.kind === 'place');
+  const first = entries.findIndex(({ kind }) => kind === 'action');
+  const begun = entries.slice(0, Math.max(0, first)).findLast((entry) => entry.kind === 'place') ?? places[0];
+  const actions = entries.filter((entry) => entry.kind === 'action');
+  const title = report.text.split('\n')[0]?.trim() || 'does what was recorded';
+  const lines = [
+    ...(texts === 'replaced'
+      ? ['// The texts of the recording were replaced: names and values may have to be mended.']
+      : []),
+    ...(mock && begun ? [`await page.goto(${sourceText(openAddress(mock, begun.address))});`] : []),
+    ...actions.map(actionLine),
+    ...(places.length > 0
+      ? [
+          `await expect`,
+          `  .poll(() => {`,
+          `    const { pathname, search, hash } = new URL(page.url());`,
+          `    return pathname + search + hash;`,
+          `  })`,
+          `  .toBe(${sourceText(places.at(-1)?.address)});`,
+        ]
+      : []),
+  ];
+  return [
+    `import { expect, test } from '#tests/support/mockWorld.ts';`,
+    '',
+    `test(${sourceText(title)}, async ({ page, world: _ }) => {`,
+    ...lines.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');
+}
