@@ -20,9 +20,9 @@ function openAddress(mock: RecordedMock, route: string): string {
 }
 
 /** The statement that does an action; a comment if the recording doesn't know enough of it. */
-function actionLine({ action, role, name, nth, value }: RecordedAction): string {
+function actionLine({ action, role, name, nth, nthOfRole, value }: RecordedAction): string {
   const element = `page.getByRole(${sourceText(role)}${name === null ? '' : `, { name: ${sourceText(name)}, exact: true }`})`;
-  const which = `${element}.nth(${nth})`;
+  const which = `${element}.nth(${name === null ? nthOfRole : nth})`;
   switch (action) {
     case 'press':
       return `await ${which}.click();`;

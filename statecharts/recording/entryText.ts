@@ -39,8 +39,8 @@ const verbs: Readonly<Record<RecordedAction['action'], string>> = {
   key: 'press key at',
 };
 
-function actionText({ action, role, name, nth }: RecordedAction): string {
-  const which = name === null ? `${role} ${nth + 1}` : `${role} “${name}”`;
+function actionText({ action, role, name, nthOfRole }: RecordedAction): string {
+  const which = name === null ? `${role} ${nthOfRole + 1}` : `${role} “${name}”`;
   return `${verbs[action]} ${which}`;
 }
 

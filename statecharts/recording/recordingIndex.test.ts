@@ -21,7 +21,16 @@ const moment = (at: number, of: string, event: string, rest: Partial<RecordedMom
 
 const entries: RecordedEntry[] = [
   { kind: 'place', at: recordingBegin, how: 'loaded', address: '/dashboard' },
-  { kind: 'action', at: recordingBegin + 1, action: 'press', role: 'button', name: 'Save', nth: 0, value: null },
+  {
+    kind: 'action',
+    at: recordingBegin + 1,
+    action: 'press',
+    role: 'button',
+    name: 'Save',
+    nth: 0,
+    nthOfRole: 4,
+    value: null,
+  },
   moment(2, 'editor', 'save', { after: { open: 'saving' }, changed: { count: 1 } }),
   { kind: 'request', at: recordingBegin + 3, id: 'r1', operation: 'saveMutation', variables: null },
   moment(4, 'other', 'poke'),
