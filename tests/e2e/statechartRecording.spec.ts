@@ -69,7 +69,7 @@ test('a recording is opened, stepped through by keys, and filtered', async ({ pa
     await expect(page.getByRole('region', { name: /^Entry 5/ })).toContainText('No answer');
   });
   await test.step('the sequence', async () => {
-    await page.getByText('Sequence', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Sequence' }).check();
     await expect(page.getByRole('img', { name: 'Sequence of messages' })).toContainText('loginMutation');
   });
 });
