@@ -45,7 +45,8 @@ export function browserTest({ mock, entries, texts, report }: Recording): string
   const first = entries.findIndex(({ kind }) => kind === 'action');
   const begun = entries.slice(0, Math.max(0, first)).findLast((entry) => entry.kind === 'place') ?? places[0];
   const actions = entries.filter((entry) => entry.kind === 'action');
-  const title = report.text.split('\n')[0]?.trim() || 'does what was recorded';
+  const said = report.text.split('\n')[0]?.trim() ?? '';
+  const title = said === '' ? 'does what was recorded' : said;
   const lines = [
     ...(texts === 'replaced'
       ? ['// The texts of the recording were replaced: names and values may have to be mended.']

@@ -1,5 +1,6 @@
 // Turns the event of a recorded moment into a step of Play.
 import { internal } from '#machines/internalEvents.ts';
+import type { Plain } from '../live/plain.ts';
 import { stepOfEvent, type Step } from '../play/steps.ts';
 import type { RecordedMoment } from './recording.ts';
 
@@ -12,9 +13,15 @@ export function isDelayed({ event }: RecordedMoment): boolean {
   return internal.isAfter(event);
 }
 
+const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
+
+function membersOf(payload: Plain): Readonly<Record<string, Plain>> {
+  return typeof payload === 'object' && payload !== null && !isList(payload) ? payload : {};
+}
+
 /** The event with its recorded payload. */
 function eventOf({ event, payload }: RecordedMoment) {
-  const members = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
+  const members = membersOf(payload);
   // Recordings hold the text of an error, with its kind before it.
   const error =
     'error' in members && typeof members.error === 'string'

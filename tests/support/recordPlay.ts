@@ -40,17 +40,18 @@ export function recordSteps(
       if (inspection.actorRef.sessionId !== inspection.rootId) return;
       transitions.push(...transitionsIn(inspection).map(nameOf));
       if (inspection.type !== '@xstate.snapshot') return;
-      const { value, status, context } = inspection.snapshot as AnyMachineSnapshot;
+      const snapshot = inspection.snapshot as AnyMachineSnapshot;
+      const value = snapshot.value as RecordedMoment['after'];
       const { type: event, ...payload } = inspection.event;
       moments.push({
         kind: 'moment',
         ...{ at: recordingBegin + now, actor, event, from: null, transitions, before },
         payload: Object.keys(payload).length === 0 ? null : toPlain(payload, secrets),
-        after: value as RecordedMoment['after'],
-        changed: toPlain(context, secrets),
-        status,
+        after: value,
+        changed: toPlain(snapshot.context, secrets),
+        status: snapshot.status,
       });
-      before = value as RecordedMoment['before'];
+      before = value;
       transitions = [];
     },
   });
