@@ -10,8 +10,8 @@ const PresenceSchema = v.object({
   userId: id,
   /** The tab of the browser, by a name that it made up. */
   tab: id,
-  /** The session of the browser. */
-  sessionId: id,
+  /** The session of the browser; empty if another version does not say it, so that the person is shown nevertheless. */
+  sessionId: v.optional(id, ''),
   /** How members see the person; null if they may see neither a name nor an address. */
   name,
   /** How owners see the person. */
@@ -44,11 +44,18 @@ export function subjectOf(message: LiveMessage): string {
   return `presence ${libraryId} ${userId} ${tab}`;
 }
 
-/** The messages in a text that another process has written. A text that cannot be read has none: it may come from another version. */
+/** The messages in a text that another process has written, without those that cannot be read: it may be of another version. */
 export function readMessages(text: string): readonly LiveMessage[] {
+  return readItems(text).flatMap((item) => {
+    const result = v.safeParse(MessageSchema, item);
+    return result.success ? [result.output] : [];
+  });
+}
+
+function readItems(text: string): readonly unknown[] {
   try {
-    const result = v.safeParse(v.array(MessageSchema), JSON.parse(text));
-    return result.success ? result.output : [];
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) ? items : [];
   } catch {
     return [];
   }

@@ -26,6 +26,14 @@ test.each(['', '{}', 'null', '[{"kind":"unknown"}]', '[{"kind":"changed"}]'])(
   },
 );
 
+test('a message of a later version takes no others with it, and one of an earlier version needs no session', () => {
+  const presence = { libraryId: 'lib_1', userId: 'user_ada', tab: 'one', name: 'Ada', nameForOwners: 'Ada' };
+  const present = { kind: 'present', presence: { ...presence, documentId: null, field: null } };
+  const text = JSON.stringify([changed(1), { kind: 'unknown' }, null, { kind: 'changed' }, present, changed(2)]);
+  const read = { ...present, presence: { ...present.presence, sessionId: '' } };
+  expect(readMessages(text)).toEqual([changed(1), read, changed(2)]);
+});
+
 const refuse = () => {
   throw new Error('Refused');
 };
