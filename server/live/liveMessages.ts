@@ -28,7 +28,12 @@ export type Presence = v.InferOutput<typeof PresenceSchema>;
 const MessageSchema = v.variant('kind', [
   /** The library was changed up to a moment, in milliseconds since 1970. */
   v.object({ kind: v.literal('changed'), libraryId: id, at: v.number() }),
-  v.object({ kind: v.literal('present'), presence: PresenceSchema }),
+  v.object({
+    kind: v.literal('present'),
+    presence: PresenceSchema,
+    /** How many checks it lasts, if another process repeats it; what the tab itself reports lasts the whole time. */
+    checksLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
   v.object({ kind: v.literal('left'), libraryId: id, userId: id, tab: id }),
   /** The last stream of a session that a process had open was closed. */
   v.object({ kind: v.literal('disconnected'), libraryId: id, sessionId: id }),

@@ -112,6 +112,24 @@ test.each(['the same', 'another'])('a browser that has connected to %s process a
   other.close();
 });
 
+test('a tab that has crashed is gone in time, also if its browser connects again and again', async () => {
+  const { live, start, open } = setUp();
+  const other = start();
+  const bob = await open('user_bob');
+  let stream = await open('user_ada');
+  live.report({ ...shown, userId: 'user_ada' });
+  for (let turn = 1; turn <= 8; turn += 1) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    const next = await open('user_ada', turn % 2 === 1 ? other : live);
+    stream.response.emit('close');
+    stream = next;
+  }
+  const people = bob.texts.filter((text) => String(text).startsWith('event: present'));
+  expect(people).toEqual([expect.stringContaining('user_ada'), expect.not.stringContaining('user_ada')]);
+  live.close();
+  other.close();
+});
+
 test('an address that was hidden disappears with the next check', async () => {
   const { live, open, names } = setUp();
   const { texts } = await open('user_bob');

@@ -161,7 +161,10 @@ export class LiveStreams {
       return;
     }
     const { libraryId } = message.kind === 'present' ? message.presence : message;
-    const isNew = message.kind === 'present' ? this.#presence.add(message.presence) : this.#presence.remove(message);
+    const isNew =
+      message.kind === 'present'
+        ? this.#presence.add(message.presence, message.checksLeft)
+        : this.#presence.remove(message);
     this.#startChecking();
     if (isNew) this.#scheduleUpdates(this.#changedPresence, libraryId);
   }
@@ -179,12 +182,14 @@ export class LiveStreams {
 
   /**
    * Removes the tabs of a browser that has lost its connection: it may have ended without a word. Tabs that still exist connect again, and then report
-   * themselves. If the browser is connected here already, all processes are told of its tabs again.
+   * themselves. If the browser is connected here already, all processes are told of its tabs again, for the rest of their time: a tab that has crashed
+   * does not last longer because its browser goes on.
    */
   #forget(browser: BrowserInLibrary): void {
     const isConnected = this.#isConnected(browser);
     for (const presence of this.#shownBy(browser)) {
-      if (isConnected) this.report(presence);
+      if (isConnected)
+        this.#options.bus.send({ kind: 'present', presence, checksLeft: this.#presence.checksLeftOf(presence) });
       else if (this.#presence.remove(presence)) this.#scheduleUpdates(this.#changedPresence, browser.libraryId);
     }
   }

@@ -29,6 +29,19 @@ test('an entry ends when it was not renewed for a while', () => {
   expect(list.size).toBe(1);
 });
 
+test('an entry that is only repeated lasts no longer, and never shorter', () => {
+  const list = new PresenceList();
+  list.add(ada, 2);
+  list.age();
+  expect(list.checksLeftOf(ada)).toBe(1);
+  list.add(ada, 1);
+  expect(list.checksLeftOf(ada)).toBe(1);
+  list.add(ada);
+  list.add(ada, 1);
+  expect(list.checksLeftOf(ada)).toBe(18);
+  expect(list.checksLeftOf({ ...ada, tab: 'none' })).toBe(0);
+});
+
 test('a person has at most 24 tabs in all libraries', () => {
   const list = new PresenceList();
   const tabs = Array.from({ length: 25 }, (_, index) => ({ ...ada, libraryId: `lib_${index}` }));

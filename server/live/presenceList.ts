@@ -36,8 +36,13 @@ export class PresenceList {
     return [...this.#libraries.keys()].flatMap((libraryId) => this.of(libraryId));
   }
 
-  /** Adds or renews an entry; returns whether others see something new. */
-  add(presence: Presence): boolean {
+  /** How many checks an entry outlives unless it is renewed. */
+  checksLeftOf(presence: Presence): number {
+    return this.#libraries.get(presence.libraryId)?.get(keyOf(presence))?.checksLeft ?? 0;
+  }
+
+  /** Adds or renews an entry, for as many checks as are left if it is only repeated; returns whether others see something new. */
+  add(presence: Presence, checksLeft = lifetime): boolean {
     const { libraryId, userId } = presence;
     const entries = this.#libraries.get(libraryId) ?? new Map<string, Entry>();
     const key = keyOf(presence);
@@ -50,7 +55,7 @@ export class PresenceList {
       this.#tabsOfPeople.add(userId, 1);
     }
     this.#libraries.set(libraryId, entries);
-    entries.set(key, { presence, checksLeft: lifetime });
+    entries.set(key, { presence, checksLeft: Math.max(known?.checksLeft ?? 0, Math.min(checksLeft, lifetime)) });
     return JSON.stringify(known?.presence) !== JSON.stringify(presence);
   }
 
