@@ -6,6 +6,12 @@ export const statechartsPath = '/_statecharts';
 /** The pages below this address that are no machine. */
 export const viewerPages: ReadonlySet<string> = new Set(['recording', 'report']);
 
+/** The address of the page that makes a file of a bug. */
+export const reportPath = `${statechartsPath}/report`;
+
+/** Sent to the window to open that page over the one that is reported; whoever does so prevents the default. */
+export const reportEvent = 'bug-report';
+
 /** The name of the `<meta>` whose content is the ids of all machines, with spaces between. Written by tools/machineList.ts. */
 export const machinesMeta = 'machines';
 

@@ -1,12 +1,10 @@
-// Opens the report over the page that it is about: by Ctrl+Alt+B, and by links to the report.
+// Opens the report over the page that it is about: by Ctrl+Alt+B, by the menu of the account, and by links to the report.
 //
 // Made by hand, in a shadow of its own, like the panel of the statecharts: the app's styles do not reach it, and it works where the app failed.
-import { statechartsPath } from '#site/statecharts.ts';
+import { reportEvent, reportPath } from '#site/statecharts.ts';
 import { isOverlayMessage } from './overlayMessages.ts';
 import { overlayStyles } from './overlayStyles.ts';
 import { reportTexts } from './reportTexts.ts';
-
-export const reportPath = `${statechartsPath}/report`;
 
 /** Ctrl+Alt+B wherever B lies, but not AltGr, which types letters in many languages. */
 function isReportKey(event: KeyboardEvent): boolean {
@@ -67,6 +65,10 @@ export function createReportOverlay(tab: string): void {
     },
     true,
   );
+  addEventListener(reportEvent, (event) => {
+    event.preventDefault();
+    open();
+  });
   addEventListener(
     'click',
     (event: MouseEvent) => {

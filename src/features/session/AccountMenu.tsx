@@ -7,6 +7,7 @@ import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { statePath } from '#machines/statePath.ts';
 import { AccountFace } from './AccountFace.tsx';
 import styles from './AccountMenu.module.css';
+import { openReport } from './openReport.ts';
 import { useSession } from './SessionContext.tsx';
 import { sessionTexts } from './sessionTexts.ts';
 
@@ -37,6 +38,7 @@ export function AccountMenu() {
           'separator',
           appearance,
           'separator',
+          { id: 'report', label: sessionTexts.menu.report, icon: 'warning', onSelect: openReport },
           {
             id: 'log-out',
             label: sessionTexts.menu.logOut,

@@ -4,6 +4,7 @@ export const sessionTexts = {
   account: (email: string) => `Account: ${email}`,
   menu: {
     account: 'Your account',
+    report: 'Report a bug…',
     logOut: 'Log out',
     logOutFailed: (why: string) => `You are still logged in: ${why}. Try again when you are online.`,
   },

@@ -1,7 +1,9 @@
 // The page for an error that stopped another page: what happened, whether unsaved work is safe, and how to continue.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { reportPath } from '#site/statecharts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { ServerUnreachable } from '../serverUnreachable.ts';
 import { describeError } from './describeError.ts';
@@ -46,6 +48,9 @@ function FailedPage({ error }: { error: unknown }) {
             {errorTexts.retry}
           </Button>
         )}
+        <a className={buttonClassName('quiet', 'lg')} href={reportPath} target="_blank">
+          {errorTexts.report}
+        </a>
       </div>
     </ErrorLayout>
   );

@@ -22,4 +22,5 @@ export const errorTexts = {
   pane: (name: string, why: string) => `Couldn’t show ${name}: ${why}. ${safe}`,
   retry: 'Try again',
   reload: 'Reload the page',
+  report: 'Report a bug',
 };

@@ -1,6 +1,6 @@
-// The routes /_statecharts, /_statecharts/{machine} and /_statecharts/recording, which src/app/statecharts.ts adds to the app's.
+// The routes /_statecharts, /_statecharts/{machine}, /_statecharts/recording and /_statecharts/report, which src/app/statecharts.ts adds to the app's.
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { statechartsPath } from '#site/statecharts.ts';
+import { reportPath, statechartsPath } from '#site/statecharts.ts';
 import { readRecordingSearch } from '#statecharts/recordingPage/recordingSearch.ts';
 import { readSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { createRoute } from '../createRoute.ts';
@@ -27,4 +27,11 @@ export const recordingRoute = createRoute({
   path: `${statechartsPath}/recording`,
   validateSearch: readRecordingSearch,
   component: lazyRouteComponent(() => import('./RecordingRoutePage.tsx'), 'RecordingRoutePage'),
+});
+
+/** The page that makes a file of a bug. */
+export const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: reportPath,
+  component: lazyRouteComponent(() => import('./ReportRoutePage.tsx'), 'ReportRoutePage'),
 });
