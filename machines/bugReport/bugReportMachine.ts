@@ -82,8 +82,13 @@ export const bugReportMachine = setup({
       },
     },
     addingScreenshot: {
-      description: 'The browser asks what to take a picture of, or a file is read.',
+      description:
+        'The browser asks what to take a picture of, or a file is read. The rest of the form can be filled in meanwhile.',
       tags: 'busy',
+      on: {
+        'part.toggled': { actions: { type: 'togglePart', params: ({ event }) => ({ part: event.part }) } },
+        'text.changed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+      },
       invoke: {
         id: 'addScreenshot',
         src: 'addScreenshot',

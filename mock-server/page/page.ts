@@ -29,6 +29,7 @@ function wordsFor(scenario: string): string {
 
 async function readState(): Promise<MockState> {
   const response = await fetch('/__mock/state');
+  if (!response.ok) throw new Error(`The mock server answered ${response.status}`);
   return (await response.json()) as MockState;
 }
 

@@ -31,7 +31,7 @@ const secretTexts: readonly SecretText[] = [
   // Forms, addresses, cookies: token=…
   { pattern: /((?:passw\w*|pwd|token|secret|session|api[-_]?key|signature)=)([^\s&;,"'<>]+)/gi },
   // Links in mails that set a password or confirm an address.
-  { pattern: /(\/(?:change-password|confirm-email)\/)([^\s/?#"'<>]+)/gi },
+  { pattern: /(\/(?:change-password|confirm-email|invitation)\/)([^\s/?#"'<>]+)/gi },
   // Headers, with or without their name.
   { pattern: /(\bauthori[sz]ation\s*[:=]\s*(?:basic|bearer|digest|token)\s+)([^\s"',;<>]{3,})/gi },
   { pattern: /(\bbearer\s+)([^\s"',;<>]{8,})/gi, isSecret: isBearerToken },

@@ -2,12 +2,18 @@
 import { sourceText } from '../play/sourceText.ts';
 import type { RecordedAction, RecordedMock, Recording } from './recording.ts';
 
+/** An address in which a text was replaced (replaceTexts.ts). */
+const replaced = /text(?:\+|%20)\d/;
+
 /** Why a recording can't be written as a browser test, for people; null if it can. */
-export function whyNoBrowserTest({ mock, entries, leftOut }: Recording): string | null {
+export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Recording): string | null {
   if (!mock) return 'It was not recorded on the mock server, so there is no state to begin from.';
   if (leftOut.includes('actions')) return 'The actions of the person were left out.';
   if (!entries.some(({ kind }) => kind === 'action')) return 'The person did nothing in it.';
   if (!entries.some(({ kind }) => kind === 'place')) return 'The addresses of the page were left out.';
+  if (dropped > 0) return 'Its beginning is no longer kept, so nobody knows the state to begin from.';
+  if (texts === 'replaced' && entries.some((entry) => entry.kind === 'place' && replaced.test(entry.address)))
+    return 'The texts were left out, and with them the addresses to go to.';
   return null;
 }
 

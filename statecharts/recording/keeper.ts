@@ -3,7 +3,7 @@
 // What is older is dropped, but folded into the actors first: each keeps the state that it had when the recording now begins.
 import type { LiveActor, LiveMoment } from '../live/protocol.ts';
 import { type ContextPatch, mergePatch, patchOf } from './contextPatch.ts';
-import type { RecordedActor, RecordedEntry, RecordedMoment } from './recording.ts';
+import type { RecordedActor, RecordedEntry, RecordedMock, RecordedMoment } from './recording.ts';
 
 /** How long entries are kept, in milliseconds. */
 const longest = 10 * 60_000;
@@ -17,6 +17,10 @@ export interface Kept {
   readonly actors: readonly RecordedActor[];
   readonly entries: readonly RecordedEntry[];
   readonly dropped: number;
+  /** The hashes of the machines that were seen, by their ids. */
+  readonly machines: Readonly<Record<string, string>>;
+  /** How the mock server was set at the beginning; null elsewhere. */
+  readonly mock: RecordedMock | null;
 }
 
 /** An entry without what the keeper adds. */
@@ -29,10 +33,11 @@ export interface Keeper {
   readonly add: (entry: OtherEntry) => void;
   /** The number of this page load, from 1; ids that are unique on a page are unique in the recording behind it. */
   readonly load: number;
-  readonly kept: () => Kept;
+  /** What is kept, or of it what fits into `limit` characters. */
+  readonly kept: (limit?: number) => Pick<Kept, 'loads' | 'actors' | 'entries' | 'dropped'>;
 }
 
-const nothing: Kept = { loads: 0, actors: [], entries: [], dropped: 0 };
+const nothing: Kept = { loads: 0, actors: [], entries: [], dropped: 0, machines: {}, mock: null };
 
 interface Sized {
   readonly entry: RecordedEntry;
@@ -47,6 +52,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   const actors = new Map(before.actors.map((actor) => [actor.id, actor]));
   /** The last known context of each actor. */
   const contexts = new Map<string, ContextPatch>();
+  /** Those that run on this page, whatever their kind. */
+  const running = new Set<string>();
   let entries = before.entries.map(sized);
   let size = entries.reduce((sum, entry) => sum + entry.size, 0);
   let { dropped } = before;
@@ -69,11 +76,11 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     if (known) actors.set(actor, { ...known, value: after, context: mergePatch(known.context, changed) });
   }
 
-  function dropOld(): void {
+  function dropOld(limit = most): void {
     const oldest = now() - longest;
     let count = 0;
     for (const { entry, size: its } of entries) {
-      if (size <= most && entry.at >= oldest) break;
+      if (size <= limit && entry.at >= oldest) break;
       if (entry.kind === 'moment') fold(entry);
       size -= its;
       count += 1;
@@ -89,7 +96,7 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     const named = new Set(
       entries.flatMap(({ entry }) => (entry.kind === 'moment' ? [entry.actor, entry.from ?? ''] : [])),
     );
-    for (const id of contexts.keys()) named.add(id);
+    for (const id of running) named.add(id);
     for (const id of [...named]) {
       let parent = actors.get(id)?.parent ?? null;
       while (parent !== null && !named.has(parent)) {
@@ -103,8 +110,11 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   return {
     load,
     addMoments(moments, changedActors) {
-      for (const { id, machine, name, parent } of changedActors)
+      for (const { id, machine, name, parent, status } of changedActors) {
         know(idOf(id), machine, { name, parent: parent === null ? null : idOf(parent) });
+        if (status === 'active') running.add(idOf(id));
+        else running.delete(idOf(id));
+      }
       for (const moment of moments) {
         const actor = idOf(moment.actor);
         know(actor, moment.machine);
@@ -131,8 +141,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
       push(entry);
       dropOld();
     },
-    kept() {
-      dropOld();
+    kept(limit) {
+      dropOld(limit);
       // Requests and presses are added at once, moments once per frame.
       const inOrder = entries.map(({ entry }) => entry).sort((one, other) => one.at - other.at);
       return { loads: load, actors: [...actors.values()], entries: inOrder, dropped };

@@ -1,6 +1,7 @@
 // Plays what an actor did in a recording on today's machine, and finds where today's machine goes another way.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
+import { messageOf } from '#machines/problem.ts';
 import { statePath } from '#machines/statePath.ts';
 import { NotRunning, type RunningMachine, startMachine, stepTo } from '../play/startMachine.ts';
 import type { Step } from '../play/steps.ts';
@@ -95,17 +96,21 @@ export function playFrom(
     try {
       return play();
     } catch (error) {
-      if (!(error instanceof NotRunning)) throw error;
       const at = moments[agreed];
-      if (!at) return null;
+      if (!at) {
+        if (error instanceof NotRunning) return null;
+        throw error;
+      }
       const { before: was, after } = at.moment;
-      const today = whereIs(running.snapshot());
+      // A guard may throw on values that were left out or cut.
+      const snapshot = running.snapshot();
+      const today = snapshot.status === 'error' ? 'failed' : whereIs(snapshot);
       return {
         entry: at.place + 1,
         from: was ? statePath(was) : '',
         recorded: statePath(after),
         today,
-        why: error.message,
+        why: messageOf(error),
       };
     }
   };

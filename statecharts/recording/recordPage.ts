@@ -7,7 +7,7 @@ import type { Secrets } from '../live/secrets.ts';
 import { keep, readKept } from '../live/storage.ts';
 import { definitionHash } from './definitionHash.ts';
 import { createKeeper, type Kept } from './keeper.ts';
-import { mapTexts } from './mapTexts.ts';
+import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
 import { offerRecording } from './recordingChannel.ts';
 import { watchActions, withoutHalfTyped } from './watchActions.ts';
@@ -36,7 +36,8 @@ export interface PageRecorderOptions {
 
 /** Records for the lifetime of the page. It must begin before the app. */
 export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRecorder {
-  const keeper = createKeeper(takeStored());
+  const before = takeStored();
+  const keeper = createKeeper(before);
   const machines = new Map<string, AnyStateMachine>();
   const blankText = (text: string) => secrets.blankText(text, longestText);
 
@@ -54,17 +55,27 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   });
   watchActions({ add: keeper.add, blankText });
 
+  const machineHashes = () => ({
+    ...before?.machines,
+    ...Object.fromEntries([...machines].map(([id, machine]) => [id, definitionHash(machine)])),
+  });
+  let mock = before?.mock ?? null;
+  void globalThis.mockSetting?.then((setting) => {
+    mock ??= setting;
+  });
+
   async function record(): Promise<Recording> {
     flush();
-    const { actors, entries, dropped } = keeper.kept();
+    await globalThis.mockSetting;
+    const { actors, entries, dropped } = withoutSecrets(keeper.kept(), secrets);
     const now = Date.now();
-    const recording: Recording = {
+    return {
       format: 'flow',
       version: 1,
       build: document.querySelector<HTMLMetaElement>(`meta[name="${buildIdMeta}"]`)?.content ?? 'development',
       begun: entries[0]?.at ?? now,
       ended: entries.at(-1)?.at ?? now,
-      machines: Object.fromEntries([...machines].map(([id, machine]) => [id, definitionHash(machine)])),
+      machines: machineHashes(),
       actors: [...actors],
       entries: withoutHalfTyped(entries),
       dropped,
@@ -77,15 +88,15 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
         height: innerHeight,
         colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       },
-      mock: (await globalThis.mockSetting?.catch(() => null)) ?? null,
+      mock,
       report: { text: '', screenshot: null },
     };
-    return withoutSecrets(recording, secrets);
   }
 
   addEventListener('pagehide', () => {
     flush();
-    store(keeper.kept());
+    // The page after this one knows none of its secrets.
+    store({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock });
   });
   addEventListener('pageshow', (event) => {
     // After a return from the back/forward cache the page itself knows all.
@@ -104,19 +115,27 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
 }
 
 /** A secret may have been learned only after it was noted somewhere. */
-function withoutSecrets(recording: Recording, secrets: Secrets): Recording {
-  const blank = (value: Plain) => mapTexts(value, (text) => secrets.blankText(text, text.length + 1));
+function withoutSecrets<Part extends Pick<Kept, 'actors' | 'entries'>>(part: Part, secrets: Secrets): Part {
+  const blankText = (text: string) => secrets.blankText(text, text.length + 1);
+  const blank = (value: Plain) => mapKeys(mapTexts(value, blankText), blankText);
+  const blankEntry = (entry: RecordedEntry): RecordedEntry => {
+    switch (entry.kind) {
+      case 'moment':
+        return { ...entry, payload: blank(entry.payload), changed: blank(entry.changed) };
+      case 'request':
+        return { ...entry, operation: blankText(entry.operation), variables: blank(entry.variables) };
+      case 'answer':
+        return entry;
+      case 'place':
+        return { ...entry, address: blankText(entry.address) };
+      case 'action':
+        return { ...entry, name: entry.name && blankText(entry.name), value: entry.value && blankText(entry.value) };
+    }
+  };
   return {
-    ...recording,
-    actors: recording.actors.map((actor) => ({ ...actor, context: blank(actor.context) })),
-    entries: recording.entries.map((entry): RecordedEntry => {
-      if (entry.kind === 'moment') return { ...entry, payload: blank(entry.payload), changed: blank(entry.changed) };
-      if (entry.kind === 'request') return { ...entry, variables: blank(entry.variables) };
-      if (entry.kind === 'place') return { ...entry, address: secrets.blankText(entry.address, longestText) };
-      if (entry.kind === 'answer') return entry;
-      const blankOf = (text: string | null) => text && secrets.blankText(text, longestText);
-      return { ...entry, name: blankOf(entry.name), value: blankOf(entry.value) };
-    }),
+    ...part,
+    actors: part.actors.map((actor) => ({ ...actor, name: blankText(actor.name), context: blank(actor.context) })),
+    entries: part.entries.map(blankEntry),
   };
 }
 
@@ -132,14 +151,8 @@ function takeStored(): Kept | undefined {
   }
 }
 
-/** Stores the newest half again and again until it fits: better less than nothing. */
+/** Hands it to the next page of this tab, or nothing if it does not fit even so: better nothing than a part that is no JSON. */
 function store(kept: Kept): void {
-  let { entries } = kept;
-  let text = JSON.stringify(kept);
-  while (text.length > mostStored) {
-    const dropped = Math.ceil(entries.length / 2);
-    entries = entries.slice(dropped);
-    text = JSON.stringify({ ...kept, entries, dropped: kept.dropped + kept.entries.length - entries.length });
-  }
-  keep(storageKey, text);
+  const text = JSON.stringify(kept);
+  keep(storageKey, text.length > mostStored ? null : text);
 }

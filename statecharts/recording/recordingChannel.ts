@@ -29,7 +29,7 @@ export function offerRecording(tab: string, record: () => Promise<Recording>): v
 export function fetchRecording(tab: string | null): Promise<Recording | null> {
   const viewer = randomName();
   const channel = new BroadcastChannel(channelName);
-  return new Promise<Recording | null>((resolve) => {
+  return new Promise<Recording | null>((resolve, reject) => {
     const answers: Recording[] = [];
     const end = () => {
       channel.close();
@@ -38,7 +38,14 @@ export function fetchRecording(tab: string | null): Promise<Recording | null> {
     const timer = setTimeout(end, patience);
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.kind !== 'recorded' || data.viewer !== viewer) return;
-      answers.push(readRecording(data.recording));
+      try {
+        answers.push(readRecording(data.recording));
+      } catch (error) {
+        clearTimeout(timer);
+        channel.close();
+        reject(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
       if (tab === null) return;
       clearTimeout(timer);
       end();

@@ -2,47 +2,83 @@
 // sees what is the same.
 //
 // What stays are words of the code: a text stays only if the machines or their models use it and it looks like a word of code. In doubt a text is replaced.
+import { type AnyStateMachine, initialTransition } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import { statesOf } from '#machines/transitions.ts';
 import type { Plain } from '../live/plain.ts';
 import { blank } from '../live/secrets.ts';
-import { mapTexts } from './mapTexts.ts';
+import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
 
 /** `field.changed`, `NOT_FOUND`, `x-ray`: no space, and nothing that a mail address or a title needs. */
 const codeWord = /^(?:[a-z][\w$]*(?:[.:-][\w$]+)*|[A-Z][A-Z_]+)$/;
 
 /** Members whose texts people write, whatever they look like. */
-const personal = /^(?:value|text|title|query|email|password|words|search)$/i;
+const personal = /^(?:value|text|title|query|email|password|words|search|label|note|message|keyword|citationKey)$/i;
 
-function wordsIn(value: unknown, words: Set<string>): void {
-  if (typeof value === 'string') {
-    if (codeWord.test(value)) words.add(value);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, member] of Object.entries(value)) if (!personal.test(key)) wordsIn(member, words);
-  }
+/** The words of the code that a recording may contain. */
+interface Vocabulary {
+  readonly words: ReadonlySet<string>;
+  /** The names of members. */
+  readonly keys: ReadonlySet<string>;
 }
 
-/** The words of the code that recordings may contain. */
-function readVocabulary(): ReadonlySet<string> {
+function readVocabulary(): Vocabulary {
   const words = new Set<string>();
+  // Those of every GraphQL operation.
+  const keys = new Set<string>(['input', 'id', 'ids', 'libraryId']);
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (codeWord.test(value)) words.add(value);
+    } else if (Array.isArray(value)) value.forEach(read);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, member] of Object.entries(value)) {
+        if (codeWord.test(key)) keys.add(key);
+        if (!personal.test(key)) read(member);
+      }
+  };
   for (const { machine, model } of catalogue) {
-    for (const node of statesOf(machine)) wordsIn([node.key, node.invoke.map(({ id }) => id)], words);
-    wordsIn([machine.events, model.events, model.starts.map(({ input }) => input)], words);
+    for (const node of statesOf(machine)) read([node.key, node.invoke.map(({ id }) => id)]);
+    read([machine.events, model.events, model.starts.map(({ input }) => input)]);
+    for (const { input } of model.starts) read(contextOf(machine, input));
   }
-  return words;
+  return { words, keys };
 }
 
-let vocabulary: ReadonlySet<string> | null = null;
+/** The context that a machine starts with; null if it can't start without its actors. */
+function contextOf(machine: AnyStateMachine, input: unknown): unknown {
+  try {
+    return initialTransition(machine, input)[0].context;
+  } catch {
+    return null;
+  }
+}
 
-/** Names of parameters stay; values and the parts of a path that are no plain words are replaced. */
+let vocabulary: Vocabulary | null = null;
+
+/** The parts of the site's paths that name a page; all others say which library, document or person it is about. */
+const pathWords: ReadonlySet<string> = new Set(
+  'dashboard account bibliography user login register forgot-password change-password confirm-email invitation share api libraries documents'.split(
+    ' ',
+  ),
+);
+/** The parameters of the site's addresses. */
+const parameters: ReadonlySet<string> = new Set(
+  'q sort group document library view tab trash new statecharts'.split(' '),
+);
+
+/** Names of pages and parameters stay; values and all other parts are replaced. */
 function replaceAddress(address: string, replace: (text: string) => string): string {
-  const url = new URL(address, 'http://page');
+  // Not against the page's own address: `//` at the start would be another site.
+  const url = new URL(`http://page${address.startsWith('/') ? '' : '/'}${address}`);
   const path = url.pathname
     .split('/')
-    .map((part) => (/^[a-z_-]{0,24}$/.test(part) ? part : encodeURIComponent(replace(decode(part)))))
+    .map((part) => (part === '' || pathWords.has(part) ? part : encodeURIComponent(replace(decode(part)))))
     .join('/');
-  const query = [...url.searchParams].map(([name, value]) => [name, replace(value)]);
+  const query = [...url.searchParams].map(([name, value]) => [
+    parameters.has(name) ? name : replace(name),
+    replace(value),
+  ]);
   const hash = url.hash === '' ? '' : `#${encodeURIComponent(replace(decode(url.hash.slice(1))))}`;
   return `${path}${query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ''}${hash}`;
 }
@@ -58,7 +94,7 @@ function decode(part: string): string {
 /** The recording without its texts. */
 export function replaceTexts(recording: Recording): Recording {
   vocabulary ??= readVocabulary();
-  const words = vocabulary;
+  const { words, keys } = vocabulary;
   const replacements = new Map<string, string>();
   const replace = (text: string): string => {
     if (text === '' || text === blank) return text;
@@ -66,11 +102,14 @@ export function replaceTexts(recording: Recording): Recording {
     replacements.set(text, known);
     return known;
   };
-  const replaceIn = (text: string, key: string) => (words.has(text) && !personal.test(key) ? text : replace(text));
-  // Names of members are words of the code too, but for records whose keys are data.
+  const stays = (text: string, key: string): boolean => {
+    // The name of a field is one of its members elsewhere; the name of a person or a group is not.
+    if (key === 'name') return keys.has(text);
+    return words.has(text) && !personal.test(key);
+  };
+  const replaceIn = (text: string, key: string) => (stays(text, key) ? text : replace(text));
   const plain = (value: Plain): Plain =>
-    mapKeys(mapTexts(value, replaceIn), (key) => (isName(key) ? key : replace(key)));
-  const isName = (key: string) => /^[a-zA-Z_$][\w$]{0,40}$/.test(key) || /^\d+$/.test(key);
+    mapKeys(mapTexts(value, replaceIn), (key) => (keys.has(key) ? key : replace(key)));
 
   const replaceEntry = (entry: RecordedEntry): RecordedEntry => {
     switch (entry.kind) {
@@ -102,16 +141,10 @@ export function replaceTexts(recording: Recording): Recording {
       context: plain(actor.context),
     })),
     entries: recording.entries.map(replaceEntry),
-    mock: recording.mock,
+    mock: recording.mock && { ...recording.mock, as: recording.mock.as && replace(recording.mock.as) },
   };
 
   function replaceName(name: string): string {
-    return words.has(name) || isName(name) || /^x:\d+$/.test(name) ? name : replace(name);
+    return words.has(name) || /^(?:x:)?\d+$/.test(name) ? name : replace(name);
   }
-}
-
-function mapKeys(value: Plain, change: (key: string) => string): Plain {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return (value as readonly Plain[]).map((item) => mapKeys(item, change));
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [change(key), mapKeys(member, change)]));
 }

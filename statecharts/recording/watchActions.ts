@@ -1,5 +1,5 @@
 // Notes what the person does to the elements of the page, as a test would say it: by role and accessible name.
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { RecordedAction, RecordedEntry } from './recording.ts';
 
 /** The elements that people act on; what lies inside of one is part of it. */
@@ -24,7 +24,10 @@ const textRoles: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'combobo
 
 /** Keys that do something else than write; those that write are part of the text. */
 const isLetter = (key: string) => /^.$/u.test(key);
-const isTextKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => isLetter(key) && !ctrlKey && !metaKey;
+const isTextKey = (event: KeyboardEvent) =>
+  isLetter(event.key) && (event.getModifierState('AltGraph') || (!event.ctrlKey && !event.metaKey));
+/** The key of the report itself (statecharts/report). */
+const isReportKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyB' && ctrlKey && altKey;
 const modifiers: ReadonlySet<string> = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
 
 /** `Control+Shift+Enter`, as Playwright writes keys. */
@@ -51,11 +54,11 @@ export function watchActions({ add, blankText }: ActionWatch): void {
   // Heard first, before the page reacts: afterwards the element may be gone.
   addEventListener(
     'click',
-    (event) => {
+    (event: MouseEvent) => {
       const element = elementOf(event);
       // Typing begins with a press; ticking and choosing report themselves.
       if (element === null || textRoles.has(getRole(element) ?? '') || isReportedByChange(element)) return;
-      note(element, 'press', null);
+      if (!isByEnterInField(event, element)) note(element, 'press', null);
     },
     true,
   );
@@ -80,14 +83,29 @@ export function watchActions({ add, blankText }: ActionWatch): void {
   addEventListener(
     'keydown',
     (event: KeyboardEvent) => {
-      if (isTextKey(event) || modifiers.has(event.key) || event.isComposing) return;
+      if (isTextKey(event) || isReportKey(event) || modifiers.has(event.key)) return;
+      if (event.isComposing || event.repeat) return;
       const element = elementOf(event) ?? document.body;
+      // Keys on some systems have letters in their names.
+      if (isPassword(element) && event.key !== 'Enter') return;
       // Keys that press are reported by the click that they cause, and keys that edit by the text.
       if (['Backspace', 'Delete'].includes(event.key) && textRoles.has(getRole(element) ?? '')) return;
       if (event.key === 'Enter' && element.matches('a[href], button, summary')) return;
       note(element, 'key', writeKey(event));
     },
     true,
+  );
+}
+
+/** Enter in a field of a form presses its button, and was noted as a key. */
+function isByEnterInField({ detail }: MouseEvent, element: Element): boolean {
+  const { activeElement } = document;
+  return (
+    detail === 0 &&
+    activeElement instanceof HTMLInputElement &&
+    element instanceof HTMLButtonElement &&
+    activeElement.form !== null &&
+    activeElement.form === element.form
   );
 }
 
@@ -110,17 +128,23 @@ function textOf(element: Element): string {
     : element.textContent;
 }
 
+/** A password field has no role, but is a text box to people. */
+function roleOf(element: Element): string | null {
+  if (element === document.body) return 'document';
+  return isPassword(element) ? 'textbox' : getRole(element);
+}
+
 function describeAction(
   element: Element,
   action: RecordedAction['action'],
   value: string | null,
   blankText: ActionWatch['blankText'],
 ): RecordedAction | null {
-  const role = element === document.body ? 'document' : getRole(element);
+  const role = roleOf(element);
   if (role === null) return null;
   const name = element === document.body ? '' : computeAccessibleName(element);
   const alike = [...document.querySelectorAll(actedOn)].filter(
-    (other) => other === element || (getRole(other) === role && !isInaccessible(other)),
+    (other) => other === element || (roleOf(other) === role && other.checkVisibility()),
   );
   const named = alike.filter((other) => other === element || computeAccessibleName(other) === name);
   return {

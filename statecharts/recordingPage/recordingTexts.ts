@@ -7,6 +7,7 @@ export const recordingTexts = {
   open: {
     button: 'Open recording…',
     file: 'Recording file',
+    tooLarge: 'it is larger than 50 MB',
     refused: (name: string, why: string) => `Couldn’t open “${name}”. ${why}`,
   },
   unnamed: 'Open a recording (.flow.json), or drop it anywhere on this page. It stays in this browser.',

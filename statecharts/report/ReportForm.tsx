@@ -30,12 +30,14 @@ export interface ReportFormProps {
 /** Renders the form. */
 export function ReportForm({ recording, content, isBusy, isSaved, send }: ReportFormProps) {
   const { included, text, screenshot, message } = content;
-  const toSave = useMemo(
-    () => recordingToSave(recording, { included, text, screenshot }),
-    [recording, included, text, screenshot],
+  const withoutReport = useMemo(
+    () => recordingToSave(recording, { included, text: '', screenshot: null }),
+    [recording, included],
   );
-  const written = useMemo(() => JSON.stringify(toSave), [toSave]);
-  const shown = useMemo(() => JSON.stringify(toSave, null, 2), [toSave]);
+  // What is typed changes neither, and a recording may have megabytes.
+  const length = useMemo(() => JSON.stringify(withoutReport).length, [withoutReport]);
+  const shown = useMemo(() => JSON.stringify(withoutReport, null, 2), [withoutReport]);
+  const withReport = () => ({ ...withoutReport, report: { text: text.trim(), screenshot } });
   const count = (kind: RecordedEntry['kind']) => recording.entries.filter((entry) => entry.kind === kind).length;
   const labels = {
     texts: reportTexts.parts.texts,
@@ -49,7 +51,7 @@ export function ReportForm({ recording, content, isBusy, isSaved, send }: Report
       <Notice tone="success" role="status">
         <p>{reportTexts.saved(fileNameOf(recording))}</p>
         <div className={styles.buttons}>
-          <Button onClick={() => void openInViewer(toSave)}>{reportTexts.open}</Button>
+          <Button onClick={() => void openInViewer(withReport())}>{reportTexts.open}</Button>
           <Button
             variant="quiet"
             onClick={() => {
@@ -89,17 +91,19 @@ export function ReportForm({ recording, content, isBusy, isSaved, send }: Report
         </ul>
       </section>
       <FieldGroup label={reportTexts.parts.title}>
-        {parts.map((part) => (
-          <Checkbox
-            key={part}
-            label={labels[part]}
-            hint={part === 'texts' ? reportTexts.parts.textsHint : undefined}
-            checked={included.includes(part)}
-            onChange={() => {
-              send({ type: 'part.toggled', part });
-            }}
-          />
-        ))}
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <Checkbox
+              key={part}
+              label={labels[part]}
+              hint={part === 'texts' ? reportTexts.parts.textsHint : undefined}
+              checked={included.includes(part)}
+              onChange={() => {
+                send({ type: 'part.toggled', part });
+              }}
+            />
+          ))}
+        </div>
       </FieldGroup>
       <ScreenshotField screenshot={screenshot} disabled={isBusy} send={send} />
       <Disclosure summary={reportTexts.preview} note={fileNameOf(recording)}>
@@ -110,14 +114,14 @@ export function ReportForm({ recording, content, isBusy, isSaved, send }: Report
       </Disclosure>
       {message !== null && (
         <Notice tone="danger" role="alert">
-          {reportTexts.failed(message)}
+          {message}
         </Notice>
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {reportTexts.save(sizeText(written.length))}
+          {reportTexts.save(sizeText(length + text.length + (screenshot?.length ?? 0)))}
         </Button>
-        <Button onClick={() => void openInViewer(toSave)}>{reportTexts.open}</Button>
+        <Button onClick={() => void openInViewer(withReport())}>{reportTexts.open}</Button>
       </div>
     </form>
   );

@@ -34,6 +34,7 @@ export function createReportOverlay(tab: string): void {
 
   function open(): void {
     if (host.isConnected) return;
+    dialog.removeAttribute('data-hidden');
     frame.src = `${reportPath}?${new URLSearchParams({ tab }).toString()}`;
     document.documentElement.append(host);
     dialog.showModal();

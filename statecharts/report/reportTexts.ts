@@ -50,6 +50,6 @@ export const reportTexts = {
   save: (size: string) => `Save the file (${size})`,
   saved: (name: string) => `${name} is saved. Send it to the developers: they open it in the statechart viewer.`,
   open: 'Open it in the viewer',
+  notOpened: (message: string) => `The recording could not be opened: ${message}. Save the file instead.`,
   change: 'Change what is in it',
-  failed: (message: string) => `The file was not saved. ${message}`,
 };

@@ -27,16 +27,22 @@ interface PageCapture extends DisplayMediaStreamOptions {
   readonly preferCurrentTab: boolean;
 }
 
+/** The browser's screen capture. Pages without https have no devices at all, whatever the types of the browser say. */
+function captureOf({ mediaDevices }: { readonly mediaDevices?: Partial<MediaDevices> }) {
+  return mediaDevices?.getDisplayMedia?.bind(mediaDevices);
+}
+
 /**
  * Takes a picture of what the person chooses in the browser's own dialog, which suggests this tab. `hide` hides the report meanwhile, and returns what shows it
  * again. Null if the person cancels.
  */
 export async function takeScreenshot(hide: () => () => void): Promise<string | null> {
-  if (!('getDisplayMedia' in navigator.mediaDevices)) throw new Error(texts.unsupported);
+  const capture = captureOf(navigator);
+  if (!capture) throw new Error(texts.unsupported);
   let stream: MediaStream;
   try {
     const options: PageCapture = { video: true, audio: false, preferCurrentTab: true };
-    stream = await navigator.mediaDevices.getDisplayMedia(options);
+    stream = await capture(options);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
     throw new Error(texts.refused, { cause: error });
