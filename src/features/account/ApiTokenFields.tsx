@@ -95,7 +95,7 @@ export function ApiTokenFields({ snapshot, send, libraries }: ApiTokenFieldsProp
             {...control}
             options={[
               { value: '', label: texts.allLibraries },
-              ...libraries.map(({ id, name }) => ({ value: id, label: name })),
+              ...libraries.filter(({ isTrashed }) => !isTrashed).map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={values.libraryId ?? ''}
             onChange={(id) => {

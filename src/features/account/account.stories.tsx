@@ -135,8 +135,8 @@ function OpenedApiToken() {
         setIsOpen(false);
       }}
       libraries={[
-        { id: 'usr_1.library', name: 'My library' },
-        { id: 'lib_1', name: 'Radium' },
+        { id: 'usr_1.library', name: 'My library', isTrashed: false },
+        { id: 'lib_1', name: 'Radium', isTrashed: false },
       ]}
       create={(values, signal) => answerOf('create', values, signal)}
     />

@@ -9,6 +9,7 @@ export const apiTokenTexts = {
     scopes: { READ: 'Read only', WRITE: 'Read and write', other: 'Other access' },
     allLibraries: 'all libraries',
     personalLibrary: 'My library',
+    trashedLibrary: (name: string) => `${name} (in the trash)`,
     lostLibrary: 'a library that you can no longer open',
     expires: 'expires ',
     expired: 'expired ',

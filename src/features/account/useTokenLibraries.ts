@@ -9,9 +9,11 @@ const texts = apiTokenTexts.section;
 export interface TokenLibrary {
   readonly id: string;
   readonly name: string;
+  /** No further token can be limited to a library in the trash. Those that are reach it again once it is restored. */
+  readonly isTrashed: boolean;
 }
 
-/** The libraries that a token can be limited to, by the names that the page shows. */
+/** The libraries of a person, by the names that the page shows. */
 export function useTokenLibraries(user: useTokenLibraries_user$key): readonly TokenLibrary[] {
   const { libraries } = useFragment(
     graphql`
@@ -26,13 +28,17 @@ export function useTokenLibraries(user: useTokenLibraries_user$key): readonly To
     `,
     user,
   );
-  return libraries
-    .filter(({ trashed }) => trashed == null)
-    .map(({ id, name, kind }) => ({ id, name: kind === 'PERSONAL' ? texts.personalLibrary : name }));
+  return libraries.map(({ id, name, kind, trashed }) => ({
+    id,
+    name: kind === 'PERSONAL' ? texts.personalLibrary : name,
+    isTrashed: trashed != null,
+  }));
 }
 
 /** What the list of tokens says about the libraries that a token reaches. */
 export function reachOf(libraryId: string | null, libraries: readonly TokenLibrary[]): string {
   if (libraryId === null) return texts.allLibraries;
-  return libraries.find(({ id }) => id === libraryId)?.name ?? texts.lostLibrary;
+  const library = libraries.find(({ id }) => id === libraryId);
+  if (library === undefined) return texts.lostLibrary;
+  return library.isTrashed ? texts.trashedLibrary(library.name) : library.name;
 }
