@@ -88,8 +88,8 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
           // Each person gets a new store, so that nothing loaded for one is ever shown to another.
           environments.clear();
           void router.invalidate();
-          void import('#src/features/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
-            forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);
+          void import('#src/ui/storedOfPeople.ts').then(({ forgetStoredOfOthers }) => {
+            forgetStoredOfOthers(session.getSnapshot().context.user?.id ?? null);
           });
         },
         getEnvironment,

@@ -1,11 +1,10 @@
-// The recent searches on this device, latest first, stored for one account until it logs out.
-import { storedKeys } from '#src/ui/storedKeys.ts';
+// The recent searches on this device, latest first, stored for one account until it logs out (storedOfPeople.ts).
+import { storedPrefixes } from '#src/ui/storedOfPeople.ts';
 
-const prefix = 'searches:';
 const most = 20;
 
 function keyOf(userId: string): string {
-  return prefix + userId;
+  return storedPrefixes.searches + userId;
 }
 
 /** A browser without storage must not cause an error. */
@@ -37,9 +36,4 @@ export function forgetSearch(userId: string, search: string): void {
     userId,
     readSearches(userId).filter((each) => each !== search),
   );
-}
-
-/** Deletes the searches of other accounts; logging out deletes all. */
-export function forgetSearchesOfOthers(userId: string | null): void {
-  for (const key of storedKeys(prefix)) if (userId === null || key !== keyOf(userId)) localStorage.removeItem(key);
 }

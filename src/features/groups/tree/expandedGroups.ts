@@ -1,7 +1,9 @@
-// Stores on this device which groups a person has expanded or collapsed in a shared library, so that nobody does it for the others.
+// Stores on this device which groups a person has expanded or collapsed in a shared library, so that nobody does it for the others;
+// until the account logs out (storedOfPeople.ts).
 import { isRecord } from '#bibliography/isRecord.ts';
+import { storedPrefixes } from '#src/ui/storedOfPeople.ts';
 
-const keyOf = (userId: string, libraryId: string) => `groups:${userId}:${libraryId}`;
+const keyOf = (userId: string, libraryId: string) => `${storedPrefixes.groups}${userId}:${libraryId}`;
 
 /** The most groups of a library that are remembered; those turned last stay. */
 const most = 2000;
