@@ -1081,7 +1081,7 @@ export type CopyToLibraryPayload = {
   skipped: Array<SkippedDuplicate>;
   /** How many were left out because they are in the target already. */
   skippedCount: Scalars['Int']['output'];
-  /** The steps to pass to `undo`, in this order, to take everything back: that of the source, if something was moved, and that of the target. */
+  /** The steps to pass to `undo`, in this order, to take everything back: that of the source, if documents are moved, and that of the target. Every answer has the same steps. */
   steps: Array<LibraryStep>;
 };
 

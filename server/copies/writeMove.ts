@@ -34,10 +34,21 @@ export function moveStepId(undo: string): string {
   return `${undo}-moved`;
 }
 
-/** A part of the move. The last one deletes the groups, and the others move documents to the trash. */
+/** A part of the move. The first one is empty (beginMove), the last one deletes the groups, and the others move documents to the trash. */
 interface MovedPart {
   readonly document_ids: readonly string[];
   readonly details: { readonly reversal?: { readonly groups?: { readonly deleted: readonly string[] } } } | null;
+}
+
+/**
+ * Stores the first, empty part of the step in the source, before anything is copied: so every answer names the step, and a person whose later answers are
+ * lost can still undo the whole move.
+ */
+export async function beginMove(source: WritableLibrary, undo: string): Promise<void> {
+  const id = moveStepId(undo);
+  await writeLibrary(source, async (tx) => {
+    if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, moveStep(undoTrash, []));
+  });
 }
 
 /** The parts written so far. */
@@ -116,7 +127,7 @@ async function deleteGroups(tx: LibraryWriter, groups: readonly CopiedGroup[]): 
 }
 
 /**
- * Removes the copied documents and groups from the source, at most until it has to stop, and says whether everything is removed. A retry goes on after what
+ * After beginMove: removes the copied documents and groups from the source, at most until it has to stop, and says whether everything is removed. A retry goes on after what
  * was removed before.
  */
 export async function writeMove(move: MoveToWrite): Promise<boolean> {
@@ -125,12 +136,13 @@ export async function writeMove(move: MoveToWrite): Promise<boolean> {
   const groups = steps.flatMap(({ namedGroups = [] }) => namedGroups);
   const copied = steps.flatMap(({ documents }) => documents.filter(({ isDuplicate }) => !isDuplicate));
   const size = largestWrite.documents;
-  const partCount = Math.max(1, Math.ceil(copied.length / size));
+  const partCount = Math.ceil(copied.length / size);
   let count = 0;
   try {
-    for (let number = (await findMoved(source, undo)).length; number < partCount; number += 1) {
+    // Part 0 is the empty one.
+    for (let number = (await findMoved(source, undo)).length; number <= partCount; number += 1) {
       if (count >= stopAfter) return false;
-      const documents = copied.slice(number * size, (number + 1) * size);
+      const documents = copied.slice((number - 1) * size, number * size);
       count += documents.length;
       const part = await findWithCopy(target, documents);
       const id = partId(step, number);
@@ -140,13 +152,14 @@ export async function writeMove(move: MoveToWrite): Promise<boolean> {
     }
     if (groups.length === 0) return true;
     const withCopies = await findWithCopies(target, groups);
-    const id = partId(step, partCount);
+    const id = partId(step, partCount + 1);
     await writeLibrary(source, async (tx) => {
       if (!(await isRemembered(tx, id))) await rememberStep(tx, () => id, await deleteGroups(tx, withCopies));
     });
     return true;
   } catch (error) {
-    if (canContinue) throw new PartlyStored(undo, error);
+    // Names the step of the source: undoing only that of the target would leave no copy and no original outside the trash.
+    if (canContinue) throw new PartlyStored(step, error);
     if ((await countMoved(source, undo)) !== null) {
       const { leftCount } = await undoStep(source.unlimited(), newId, step);
       if (leftCount > 0) throw new PartlyStored(step, error);

@@ -9,7 +9,7 @@ import { type CopyStep, findCopySteps } from '../copiedStep.ts';
 import { checkCopyInput, readCopyPlan } from '../copyPlan.ts';
 import { requireTwoLibraries } from '../twoLibraries.ts';
 import { isComplete, writeCopy } from '../writeCopy.ts';
-import { countMoved, moveStepId, writeMove } from '../writeMove.ts';
+import { beginMove, countMoved, moveStepId, writeMove } from '../writeMove.ts';
 
 const shownSkipped = 100;
 
@@ -61,6 +61,7 @@ export const copyToLibrary: NonNullable<MutationResolvers['copyToLibrary']> = as
     const known = documentsOf(earlier).map(({ id }) => id);
     // A retry after a completed copy reads nothing again: the documents and groups may have been moved already.
     const plan = isComplete(earlier) ? null : await readCopyPlan(source, input, new Set(known));
+    if (writable) await beginMove(writable.heavy(), undo);
     const skipsDuplicates = input.duplicates === 'SKIP';
     const steps = plan ? await writeCopy({ ...request, source, plan, skipsDuplicates, stopAfter }) : earlier;
     const left = stopAfter - (documentsOf(steps).length - known.length);

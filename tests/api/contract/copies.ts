@@ -336,6 +336,22 @@ export function copiesContract(useTarget: UseTarget): void {
     expect((await pathsOf(client)).length).toBe(1);
   });
 
+  it('undoes a whole move by the steps of its first answer, if the later ones are lost', async () => {
+    const { client, personalId, libraryId, shared } = await newOwner();
+    const ids = (await addMany(client, [article('One'), article('Two')])).map(({ id }) => id);
+    const documents = Array.from({ length: 228 }, (_, index) => article(`Title ${index}`));
+    ids.push(...(await addMany(client, documents)).map(({ id }) => id));
+    const input = { selection: { ids }, toLibraryId: libraryId, move: true, key: randomUUID(), stopAfter: 200 };
+    const first = await copy(client, input);
+    expect(first).toMatchObject({ copiedCount: 200, movedCount: 0 });
+    expect(first.steps.map((step) => step.libraryId)).toEqual([personalId, libraryId]);
+    // Copies the rest, and empties a part of the source. Nobody sees the answer.
+    expect(await copy(client, input)).toMatchObject({ copiedCount: 230, movedCount: 200 });
+    await undoAll(client, first);
+    const countIn = async (library: ApiClient) => (await page(library, { first: 500 })).edges.length;
+    expect([await countIn(client), await countIn(shared)]).toEqual([230, 0]);
+  });
+
   it('moves in opposite directions at once', async () => {
     const { client, personalId, libraryId, shared } = await newOwner();
     const many = (name: string) => Array.from({ length: 120 }, (_, index) => article(`${name} ${index}`));
