@@ -19,7 +19,8 @@ const result: CopyResult = {
 const answers: readonly CopyAnswer[] = [
   { kind: 'copied', result: { ...result, copiedCount: 900 } },
   { kind: 'continues', result },
-  { kind: 'refused', message: 'You can only read this library.' },
+  { kind: 'refused', message: 'You can only read this library.', undo: null },
+  { kind: 'refused', message: 'The disk is full.', undo: 'undo_1' },
 ];
 
 const mayMove = ({ places: { mayMove: isEditor }, choices }: LibraryCopyContext) => isEditor && choices.withDocuments;

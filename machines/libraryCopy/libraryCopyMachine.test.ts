@@ -63,7 +63,7 @@ test('trying again is the same request, and another choice is another one', asyn
   const { key } = copy.last().input;
   actor.send({ type: 'copy' });
   expect(copy.last().input.key).toBe(key);
-  await copy.last().resolve({ kind: 'refused', message: 'You can only read this library.' });
+  await copy.last().resolve({ kind: 'refused', message: 'You can only read this library.', undo: null });
   actor.send({ type: 'groups.toggled' });
   actor.send({ type: 'copy' });
   expect(copy.last().input).toMatchObject({ withGroups: true });
@@ -106,6 +106,29 @@ test('a part that fails can be tried again, with the choices as they were', asyn
   expect(actor.getSnapshot().context.choices.isMove).toBe(false);
   actor.send({ type: 'copy' });
   expect([copy.last().input.key, actor.getSnapshot().context.message]).toEqual([copy.calls[0]?.input.key, null]);
+});
+
+test('a refusal in the middle keeps what was done, to be undone', async () => {
+  const { actor, copy, state } = await copier();
+  actor.send({ type: 'copy' });
+  expect(copy.last().input.isContinued).toBe(false);
+  await copy.last().resolve({ kind: 'refused', message: 'The disk is full.', undo: 'undo_1' });
+  expect([state(), actor.getSnapshot().context.message]).toEqual(['stopped', 'The disk is full.']);
+  expect(actor.getSnapshot().context.result).toMatchObject({ steps: [{ undo: 'undo_1' }], mayBeMore: true });
+  actor.send({ type: 'copy' });
+  expect(copy.last().input.isContinued).toBe(true);
+  await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
+  expect(actor.getSnapshot().context.result).toEqual(resultOf(400));
+  await copy.last().resolve({ kind: 'refused', message: 'You can only read this library.', undo: null });
+  expect([state(), actor.getSnapshot().context.result.steps]).toEqual(['stopped', [{ undo: 'undo_1' }]]);
+});
+
+test('after a lost answer, more may have been copied than is counted', async () => {
+  const { actor, copy } = await copier();
+  actor.send({ type: 'copy' });
+  await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
+  await copy.last().reject('No connection.');
+  expect(actor.getSnapshot().context.result).toEqual({ ...resultOf(400), mayBeMore: true });
 });
 
 test('a reader can’t move anything', async () => {

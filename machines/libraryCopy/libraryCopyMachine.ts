@@ -21,15 +21,23 @@ const answered = ({ event }: { event: DoneActorEvent<CopyAnswer> }) => ({ answer
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
 /** The request for what is chosen. Another choice is another request. */
-function requestOf({ id, choices, places }: LibraryCopyContext): CopyRequest {
+function requestOf(context: LibraryCopyContext): CopyRequest {
+  const { id, choices, places } = context;
   const { targetId, withGroups, withDocuments, duplicates, isMove } = choices;
   const key = [id, targetId, withGroups, withDocuments, duplicates, isMove].join(' ');
   const targetName = places.targets.find((target) => target.id === targetId)?.name ?? '';
-  return { ...choices, sourceId: places.sourceId, targetName, key };
+  return { ...choices, sourceId: places.sourceId, targetName, isContinued: hasBegun(context), key };
 }
 
 /** Whether it is known that something was done. */
 const hasBegun = ({ result }: LibraryCopyContext) => result.steps.length > 0;
+
+/** What was done so far, of which only the steps are certain: the last part was not completed, or its answer was lost. */
+function withUncounted(result: CopyResult, undo?: string): CopyResult {
+  const isNew = undo !== undefined && result.steps.every((step) => step.undo !== undo);
+  // A step that is named later is that of the source, which is undone first.
+  return { ...result, steps: isNew ? [{ undo }, ...result.steps] : result.steps, mayBeMore: true };
+}
 
 const none: CopyPlaces = { sourceId: '', mayMove: false, targets: [] };
 const nothing: CopyResult = {
@@ -93,9 +101,13 @@ export const libraryCopyMachine = setup({
     keepMessage: assign((_, { message }: { message: string }) => ({ message })),
     takeAnswer: assign(({ context }, { answer }: { answer: CopyAnswer }) =>
       answer.kind === 'refused'
-        ? { message: answer.message, result: context.result }
+        ? {
+            message: answer.message,
+            result: answer.undo === null ? context.result : withUncounted(context.result, answer.undo),
+          }
         : { message: null, result: answer.result },
     ),
+    keepUncounted: assign(({ context }) => ({ result: withUncounted(context.result) })),
     forgetMessage: assign({ message: null }),
     report: emit(({ context }) => ({
       type: 'copy.ended' as const,
@@ -108,7 +120,7 @@ export const libraryCopyMachine = setup({
     wasCopied: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'copied',
     isRefused: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'refused',
     isRefusedAtOnce: ({ context }, { answer }: { answer: CopyAnswer }) =>
-      answer.kind === 'refused' && !hasBegun(context),
+      answer.kind === 'refused' && answer.undo === null && !hasBegun(context),
     hasBegun: ({ context }) => hasBegun(context),
     isStopping: stateIn({ copying: 'stopping' }),
     mayMove: ({ context: { places, choices }, event }) =>
@@ -203,7 +215,11 @@ export const libraryCopyMachine = setup({
           { target: 'copying', reenter: true, actions: { type: 'takeAnswer', params: answered } },
         ],
         onError: [
-          { guard: 'hasBegun', target: 'stopped', actions: { type: 'keepMessage', params: failure } },
+          {
+            guard: 'hasBegun',
+            target: 'stopped',
+            actions: [{ type: 'keepMessage', params: failure }, 'keepUncounted'],
+          },
           { target: 'choosing', actions: { type: 'keepMessage', params: failure } },
         ],
       },

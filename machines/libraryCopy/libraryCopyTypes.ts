@@ -32,6 +32,8 @@ export interface CopyChoices {
 export interface CopyRequest extends CopyChoices {
   readonly sourceId: string;
   readonly targetName: string;
+  /** Whether it goes on with a copy of which a part is done. */
+  readonly isContinued: boolean;
   /** The idempotency key: the same for the same choices, so that trying again copies nothing twice. */
   readonly key: string;
 }
@@ -55,14 +57,16 @@ export interface CopyResult {
   readonly movedCount: number;
   /** The steps that undo it, in the order in which they are undone. */
   readonly steps: readonly { readonly undo: string }[];
+  /** Set if more may have been done than is counted, because a later part failed or its answer was lost. */
+  readonly mayBeMore?: boolean;
 }
 
 export type CopyAnswer =
   | { readonly kind: 'copied'; readonly result: CopyResult }
   /** Some of it was done. The same request does more. */
   | { readonly kind: 'continues'; readonly result: CopyResult }
-  /** The message says why. */
-  | { readonly kind: 'refused'; readonly message: string };
+  /** The message says why. The step undoes what was done all the same; null for nothing. */
+  | { readonly kind: 'refused'; readonly message: string; readonly undo: string | null };
 
 export interface LibraryCopyInput {
   readonly what: 'documents' | 'groups';

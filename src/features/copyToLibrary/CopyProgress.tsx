@@ -16,10 +16,13 @@ export function CopyProgress({ context: { result, counts, choices } }: { context
   const { copiedCount, skippedCount, movedCount, documentCount } = result;
   const done = copiedCount + skippedCount;
   const total = documentCount === 0 ? (counts?.documents ?? 0) : documentCount;
-  const isRemoving = choices.isMove && total > 0 && done >= total;
+  // What was left out is not removed.
+  const isRemoving = choices.isMove && copiedCount > 0 && done >= total;
   const label = choices.isMove ? copyToLibraryTexts.moving : copyToLibraryTexts.copying;
+  // Groups can be empty, and the number may not be known yet.
+  if (total === 0) return <Progress label={label} labelShown />;
   const [value, max, detail] = isRemoving
     ? [movedCount, copiedCount, texts.moved(movedCount, copiedCount)]
-    : [done, total, texts.copied(done, total)];
+    : [done, total, texts.done(done, total)];
   return <Progress label={label} labelShown value={value} max={max} detail={detail} />;
 }

@@ -7,6 +7,7 @@ import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/
 import { messageOf } from '#machines/problem.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
+import type { Refusal } from '#src/relay/codedError.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
 import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
@@ -26,6 +27,27 @@ export interface CopyToLibraryDialogProps {
   onGone: () => void;
 }
 
+/** A refusal, which tells the step of what was done all the same. */
+function refusedCopy({ message, extensions: { undo } }: Refusal, { isContinued }: CopyRequest): CopyAnswer {
+  const step = typeof undo === 'string' ? undo : null;
+  const isNothingCopied = step === null && !isContinued;
+  return { kind: 'refused', message: isNothingCopied ? texts.notCopied(message) : message, undo: step };
+}
+
+/** Lets the browser ask before the page is closed or reloaded, while `isAsked`. */
+function useAskBeforeUnload(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isAsked]);
+}
+
 /** Renders the dialog. */
 export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }: CopyToLibraryDialogProps) {
   const { environment } = page;
@@ -41,7 +63,7 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
           const outcome = await sendCopy(environment, things, input, signal).catch((error: unknown) => {
             throw new Error(texts.mayBeCopied(messageOf(error)), { cause: error });
           });
-          if (outcome.kind === 'refused') return { kind: 'refused', message: texts.notCopied(outcome.message) };
+          if (outcome.kind === 'refused') return refusedCopy(outcome, input);
           const { copyToLibrary } = outcome.data;
           if (!copyToLibrary) throw new Error(texts.noAnswer);
           return { kind: copyToLibrary.isComplete ? 'copied' : 'continues', result: copyToLibrary };
@@ -64,6 +86,8 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
   useEffect(() => {
     if (isCopied) close();
   }, [isCopied]);
+  // Otherwise nothing would be left of the offer to undo what was done.
+  useAskBeforeUnload(snapshot.matches('copying') || snapshot.matches('stopped'));
   const handle = { actor, snapshot };
   /** Closes it, or reports first what a stopped copy has done. */
   const leave = () => {

@@ -9,58 +9,47 @@ export interface CopyToLibraryFooterProps {
   onClose: () => void;
 }
 
-/** Renders the buttons. */
-export function CopyToLibraryFooter({ handle: { actor, snapshot }, onClose }: CopyToLibraryFooterProps) {
-  const isCopying = snapshot.matches('copying');
-  const isStopped = snapshot.matches('stopped');
+/** The label of the button that copies. */
+function labelOf({ snapshot }: CopyToLibraryHandle): string {
   const { choices, message } = snapshot.context;
-  const { isMove } = choices;
-  const copy = () => {
-    actor.send({ type: 'copy' });
-  };
+  if (snapshot.matches('failed')) return texts.retry;
+  if (snapshot.matches('stopped')) return message === null ? texts.goOn : texts.retry;
+  return choices.isMove ? texts.move : texts.copy;
+}
+
+/** Renders the buttons. Each stays the same element whatever it does, so that the focus stays on it when a part ends or fails. */
+export function CopyToLibraryFooter({ handle, onClose }: CopyToLibraryFooterProps) {
+  const { actor, snapshot } = handle;
+  const isCopying = snapshot.matches('copying');
+  const isFailed = snapshot.matches('failed');
+  const canStop = isCopying && isLong(snapshot.context);
+  const isOver = snapshot.matches('stopped') || snapshot.matches('nowhere') || isFailed;
   return (
     <>
-      {isCopying && isLong(snapshot.context) ? (
+      <Button
+        size="lg"
+        disabled={isCopying && !canStop}
+        busy={snapshot.matches({ copying: 'stopping' })}
+        busyLabel={texts.stopping}
+        onClick={() => {
+          if (canStop) actor.send({ type: 'stop' });
+          else onClose();
+        }}
+      >
+        {canStop ? texts.stop : isOver ? texts.close : texts.cancel}
+      </Button>
+      {!snapshot.matches('loading') && !snapshot.matches('nowhere') && (
         <Button
           size="lg"
-          busy={snapshot.matches({ copying: 'stopping' })}
-          busyLabel={texts.stopping}
-          onClick={() => {
-            actor.send({ type: 'stop' });
-          }}
-        >
-          {texts.stop}
-        </Button>
-      ) : (
-        <Button size="lg" disabled={isCopying} onClick={onClose}>
-          {isStopped || snapshot.matches('nowhere') || snapshot.matches('failed') ? texts.close : texts.cancel}
-        </Button>
-      )}
-      {snapshot.matches('failed') && (
-        <Button
-          size="lg"
-          icon="reload"
-          onClick={() => {
-            actor.send({ type: 'retry' });
-          }}
-        >
-          {texts.retry}
-        </Button>
-      )}
-      {isStopped && (
-        <Button size="lg" variant="primary" onClick={copy}>
-          {message === null ? texts.goOn : texts.retry}
-        </Button>
-      )}
-      {(snapshot.matches('choosing') || isCopying || snapshot.matches('copied')) && (
-        <Button
-          size="lg"
-          variant="primary"
+          variant={isFailed ? undefined : 'primary'}
+          icon={isFailed ? 'reload' : undefined}
           busy={isCopying}
-          busyLabel={isMove ? texts.moving : texts.copying}
-          onClick={copy}
+          busyLabel={snapshot.context.choices.isMove ? texts.moving : texts.copying}
+          onClick={() => {
+            actor.send({ type: isFailed ? 'retry' : 'copy' });
+          }}
         >
-          {isMove ? texts.move : texts.copy}
+          {labelOf(handle)}
         </Button>
       )}
     </>

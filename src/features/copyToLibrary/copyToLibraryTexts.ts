@@ -45,7 +45,7 @@ export const copyToLibraryTexts = {
   copying: 'Copying…',
   moving: 'Moving…',
   progress: {
-    copied: (count: number, total: number) => `${numbersOf(count, total)} copied`,
+    done: (count: number, total: number) => `${numbersOf(count, total)} done`,
     moved: (count: number, total: number) => `${numbersOf(count, total)} moved to the trash here`,
   },
   stop: 'Stop',
@@ -60,8 +60,14 @@ export const copyToLibraryTexts = {
     moved: (count: number, library: string) => `${countedDocuments(count)} moved to “${library}”`,
     groups: (count: number, library: string) => `${groups(count)} copied to “${library}”`,
     skipped: (count: number) => `${inIt(count)} there already`,
+    partlyMoved: (count: number) =>
+      `${count.toLocaleString('en')} of them moved to the trash here, the others are still here`,
     newKeys: (count: number) => `${count.toLocaleString('en')} got a new citation key`,
     nothing: (library: string) => `Nothing was copied: everything is in “${library}” already.`,
+    nothingYet: (count: number, library: string) =>
+      `Stopped. Nothing was copied: ${inIt(count)} in “${library}” already, and the others were not copied yet.`,
+    unknown: (library: string) => `Some documents were copied to “${library}”`,
+    mayBeMore: 'There may be more of them than the page was told',
     removed: (library: string) => `Copy to “${library}” undone`,
     movedBack: (library: string) => `Move to “${library}” undone`,
   },

@@ -12,15 +12,40 @@ const texts = copyToLibraryTexts.done;
 
 /** What was done, as a message without its last full stop. */
 export function describeCopy(
-  { copiedCount, skippedCount, newKeyCount, madeGroupCount, movedCount }: Omit<CopyResult, 'documentCount' | 'steps'>,
+  {
+    copiedCount,
+    skippedCount,
+    newKeyCount,
+    madeGroupCount,
+    movedCount,
+    mayBeMore = false,
+  }: Omit<CopyResult, 'documentCount' | 'steps'>,
   { isMove, targetName: name }: Pick<CopyRequest, 'isMove' | 'targetName'>,
 ): string {
+  if (copiedCount === 0 && madeGroupCount === 0) return texts.unknown(name);
   const documents = (isMove && movedCount === copiedCount ? texts.moved : texts.copied)(copiedCount, name);
   return [
     copiedCount === 0 && madeGroupCount > 0 ? texts.groups(madeGroupCount, name) : documents,
+    ...(isMove && movedCount > 0 && movedCount < copiedCount ? [texts.partlyMoved(movedCount)] : []),
     ...(skippedCount > 0 ? [texts.skipped(skippedCount)] : []),
     ...(newKeyCount > 0 ? [texts.newKeys(newKeyCount)] : []),
+    ...(mayBeMore ? [texts.mayBeMore] : []),
   ].join('. ');
+}
+
+/** Why there is nothing to undo, as a message; null if something was copied, or may have been. */
+export function describeNothing(
+  {
+    documentCount,
+    copiedCount,
+    skippedCount,
+    madeGroupCount,
+    mayBeMore = false,
+  }: Pick<CopyResult, 'documentCount' | 'copiedCount' | 'skippedCount' | 'madeGroupCount' | 'mayBeMore'>,
+  name: string,
+): string | null {
+  if (copiedCount > 0 || madeGroupCount > 0 || mayBeMore) return null;
+  return skippedCount < documentCount ? texts.nothingYet(skippedCount, name) : texts.nothing(name);
 }
 
 /** Reports it, and reloads what was moved away from the page. */
@@ -32,16 +57,16 @@ export function reportCopy(page: LibraryPage, copied: CopyResult, request: CopyR
     if (openId !== undefined) renewDocument(environment, openId);
   };
   renew();
-  const { copiedCount, madeGroupCount, steps } = copied;
-  if (copiedCount === 0 && madeGroupCount === 0) {
-    toast({ tone: 'info', message: texts.nothing(request.targetName) });
+  const nothing = describeNothing(copied, request.targetName);
+  if (nothing !== null) {
+    toast({ tone: 'info', message: nothing });
     return;
   }
   tellChange(
     reversibleSteps({
       environment,
       // The steps are in the order in which they are undone.
-      steps: steps.map(({ undo }) => undo).reverse(),
+      steps: copied.steps.map(({ undo }) => undo).reverse(),
       what: describeCopy(copied, request),
       undone: (request.isMove ? texts.movedBack : texts.removed)(request.targetName),
       onReversed: renew,
