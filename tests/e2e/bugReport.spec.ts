@@ -48,7 +48,7 @@ test('a report has what happened, and no text of the library or the person', asy
   expect(new Set(recording.entries.map(({ kind }) => kind))).toEqual(
     new Set(['moment', 'request', 'answer', 'place', 'action']),
   );
-  await expect(frame.getByRole('status')).toContainText('is saved');
+  await expect(frame.getByRole('status').filter({ hasText: 'is saved' })).toBeVisible();
 });
 
 test('texts, parts and a picture are in the file where the person wants them', async ({ page, world }) => {
