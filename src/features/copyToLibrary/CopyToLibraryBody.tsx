@@ -51,7 +51,8 @@ function Choices({ handle }: { handle: CopyToLibraryHandle }) {
   const { what, places, choices } = snapshot.context;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    // After “Go on” they appear inert, and the focus stays on the button.
+    if (box.current?.hasAttribute('inert') === false) box.current.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
   return (
     <div ref={box} className={styles.box} inert={snapshot.matches('copying')}>
