@@ -2,9 +2,6 @@
 import { sourceText } from '../play/sourceText.ts';
 import type { RecordedAction, RecordedMock, Recording } from './recording.ts';
 
-/** An address in which a text was replaced (replaceTexts.ts). */
-const replaced = /text(?:\+|%20)\d/;
-
 /** Why a recording can't be written as a browser test, for people; null if it can. */
 export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Recording): string | null {
   if (!mock) return 'It was not recorded on the mock server, so there is no state to begin from.';
@@ -12,8 +9,8 @@ export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Rec
   if (!entries.some(({ kind }) => kind === 'action')) return 'The person did nothing in it.';
   if (!entries.some(({ kind }) => kind === 'place')) return 'The addresses of the page were left out.';
   if (dropped > 0) return 'Its beginning is no longer kept, so nobody knows the state to begin from.';
-  if (texts === 'replaced' && entries.some((entry) => entry.kind === 'place' && replaced.test(entry.address)))
-    return 'The texts were left out, and with them the addresses to go to.';
+  if (texts === 'replaced')
+    return 'The texts were left out, and with them who was logged in, the addresses, and what was pressed.';
   return null;
 }
 
@@ -28,7 +25,9 @@ function openAddress(mock: RecordedMock, route: string): string {
 /** The statement that does an action; a comment if the recording doesn't know enough of it. */
 function actionLine({ action, role, name, nth, nthOfRole, value }: RecordedAction): string {
   const element = `page.getByRole(${sourceText(role)}${name === null ? '' : `, { name: ${sourceText(name)}, exact: true }`})`;
-  const which = `${element}.nth(${name === null ? nthOfRole : nth})`;
+  // Keys that are pressed while nothing has the focus go to the page itself, which has no role.
+  const isOfPage = role === 'document';
+  const which = isOfPage ? 'page.keyboard' : `${element}.nth(${name === null ? nthOfRole : nth})`;
   switch (action) {
     case 'press':
       return `await ${which}.click();`;
@@ -46,7 +45,7 @@ function actionLine({ action, role, name, nth, nthOfRole, value }: RecordedActio
 }
 
 /** The source of the test. Only for recordings for which `whyNoBrowserTest` is null. */
-export function browserTest({ mock, entries, texts, report }: Recording): string {
+export function browserTest({ mock, entries, report }: Recording): string {
   const places = entries.filter((entry) => entry.kind === 'place');
   const first = entries.findIndex(({ kind }) => kind === 'action');
   const begun = entries.slice(0, Math.max(0, first)).findLast((entry) => entry.kind === 'place') ?? places[0];
@@ -54,9 +53,6 @@ export function browserTest({ mock, entries, texts, report }: Recording): string
   const said = report.text.split('\n')[0]?.trim() ?? '';
   const title = said === '' ? 'does what was recorded' : said;
   const lines = [
-    ...(texts === 'replaced'
-      ? ['// The texts of the recording were replaced: names and values may have to be mended.']
-      : []),
     ...(mock && begun ? [`await page.goto(${sourceText(openAddress(mock, begun.address))});`] : []),
     ...actions.map(actionLine),
     ...(places.length > 0
