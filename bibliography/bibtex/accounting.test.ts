@@ -136,11 +136,3 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
     }
   });
 });
-
-test('the largest files are read within seconds', { timeout: 60_000 }, () => {
-  const texts = ['jabref-authors.bib', 'biblatex-examples.bib'].map(readText);
-  // Measures CPU time, because other tests run in parallel.
-  const start = process.cpuUsage();
-  for (const text of texts) parseBibliography(text);
-  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
-});

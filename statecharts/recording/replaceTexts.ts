@@ -31,7 +31,8 @@ function readVocabulary(): Vocabulary {
     if (typeof value === 'string') {
       if (codeWord.test(value)) words.add(value);
     } else if (Array.isArray(value)) value.forEach(read);
-    else if (typeof value === 'object' && value !== null)
+    // Actors and the like refer to each other in circles, and are never in a recording.
+    else if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
       for (const [key, member] of Object.entries(value)) {
         if (codeWord.test(key)) keys.add(key);
         if (!personal.test(key)) read(member);
