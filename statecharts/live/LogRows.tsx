@@ -1,9 +1,9 @@
 // The rows of the log, newest first. Each is a button that shows the states of that moment on the chart.
-import { statePath } from '#machines/statePath.ts';
 import { shortText } from '../play/shortText.ts';
 import { eventText } from '../chart/chartText.ts';
 import styles from './Live.module.css';
 import { actorKey, type LoggedMoment, type LogScope, momentKey, timeText } from './moments.ts';
+import { stateEntered, stayedText } from './outcome.ts';
 import type { LiveView } from './useLiveView.ts';
 import { liveTexts } from './liveTexts.ts';
 
@@ -28,6 +28,7 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
     <>
       {moments.slice(0, mostRows).map((moment) => {
         const key = momentKey(moment);
+        const entered = stateEntered(moment);
         return (
           <li key={key} className={styles.row} data-current={key === chosen || undefined}>
             <span className={styles.time}>{timeText(moment.at)}</span>
@@ -47,12 +48,12 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
               {hasMany && (
                 <span className={styles.word}>{`${scope === 'all' ? `${moment.machine} ` : ''}${moment.actor} `}</span>
               )}
-              {leadsElsewhere(moment) ? (
-                <>
-                  <span className={styles.word}>{texts.to}</span> {statePath(moment.after)}
-                </>
+              {entered === null ? (
+                <span className={styles.word}>{stayedText(moment)}</span>
               ) : (
-                <span className={styles.word}>{outcomeOf(moment)}</span>
+                <>
+                  <span className={styles.word}>{texts.to}</span> {entered}
+                </>
               )}
             </span>
           </li>
@@ -61,13 +62,4 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
       {moments.length > mostRows && <li className={styles.more}>{texts.older(moments.length - mostRows)}</li>}
     </>
   );
-}
-
-function outcomeOf({ transitions, status }: LoggedMoment): string {
-  if (status === 'stopped') return texts.ended;
-  return transitions.length === 0 ? texts.notTaken : texts.stays;
-}
-
-function leadsElsewhere({ before, after }: LoggedMoment): boolean {
-  return before === null || statePath(before) !== statePath(after);
 }

@@ -4,7 +4,7 @@
 // for it with a margin.
 import { statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
-import { isToggle } from './panelKey.ts';
+import { isPanelKey } from './toolKeys.ts';
 import { keep, readKept } from './storage.ts';
 import type { Telling } from './tellTabs.ts';
 import { writeWanted } from './wanted.ts';
@@ -103,7 +103,7 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
   }
 
   const press = (event: KeyboardEvent) => {
-    if (!isToggle(event)) return;
+    if (!isPanelKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (host.isConnected) shut();
