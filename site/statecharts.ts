@@ -3,11 +3,16 @@
 /** The address of all of them; `/{machine}` after it is that of one. */
 export const statechartsPath = '/_statecharts';
 
-/** The pages below this address that are no machine. */
-export const viewerPages: ReadonlySet<string> = new Set(['recording', 'report']);
+/** The address of a recording, which its parameter names. */
+export const recordingPath = `${statechartsPath}/recording`;
 
 /** The address of the page that makes a file of a bug. */
 export const reportPath = `${statechartsPath}/report`;
+
+/** The names of the pages below the viewer's address that are no machine. */
+export const viewerPages: ReadonlySet<string> = new Set(
+  [recordingPath, reportPath].map((path) => path.slice(statechartsPath.length + 1)),
+);
 
 /** Sent to the window to open that page over the one that is reported; whoever does so prevents the default. */
 export const reportEvent = 'bug-report';

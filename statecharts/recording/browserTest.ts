@@ -1,6 +1,7 @@
 // Writes a recording of the mock server as a Playwright test that does the same there.
+import type { MockSetting } from '#site/recordedMock.ts';
 import { sourceText } from '../play/sourceText.ts';
-import type { RecordedAction, RecordedMock, Recording } from './recording.ts';
+import type { RecordedAction, Recording } from './recording.ts';
 
 /** Why a recording can't be written as a browser test, for people; null if it can. */
 export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Recording): string | null {
@@ -14,7 +15,7 @@ export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Rec
   return null;
 }
 
-function openAddress(mock: RecordedMock, route: string): string {
+function openAddress(mock: MockSetting, route: string): string {
   const params = new URLSearchParams({
     ...{ scenario: mock.scenario, seed: String(mock.seed), documents: String(mock.documents) },
     ...{ groups: String(mock.groups), clock: mock.clock, ...(mock.as !== null && { as: mock.as }), route },

@@ -1,11 +1,12 @@
 // One-line texts of the entries of a recording, for lists, sequences and searches.
-import { statePath } from '#machines/statePath.ts';
 import { durationText, eventText } from '../chart/chartText.ts';
 import { shortText } from '../play/shortText.ts';
+import { liveTexts } from '../live/liveTexts.ts';
+import { stateEntered, stayedText } from '../live/outcome.ts';
 import type { RecordingIndex } from './recordingIndex.ts';
 import type { RecordedAction, RecordedAnswer, RecordedEntry } from './recording.ts';
 
-/** `person`, `The page`, …: who takes part besides actors. */
+/** Who takes part besides actors. */
 export const laneTexts = { person: 'Person', page: 'Page', api: 'API' };
 
 /** The machine of an actor with its name, `submission login`; actors that are no machines have only a name. */
@@ -93,8 +94,6 @@ export function payloadText(entry: RecordedEntry): string {
 /** What became of the actor: `to saving.first`, `stays`, `ignored`, `ended`; empty for other entries. */
 export function becameText(entry: RecordedEntry): string {
   if (entry.kind !== 'moment') return '';
-  const { before, after, status, transitions } = entry;
-  if (before === null || statePath(before) !== statePath(after)) return `to ${statePath(after)}`;
-  if (status === 'stopped') return 'ended';
-  return transitions.length === 0 ? 'ignored' : 'stays';
+  const entered = stateEntered(entry);
+  return entered === null ? stayedText(entry) : `${liveTexts.log.to} ${entered}`;
 }

@@ -1,9 +1,10 @@
 // Keeps what happened on the pages of a tab in the last minutes, within limits of time and size.
 //
 // What is older is dropped, but folded into the actors first: each keeps the state that it had when the recording now begins.
+import type { MockSetting } from '#site/recordedMock.ts';
 import type { LiveActor, LiveMoment } from '../live/protocol.ts';
 import { type ContextPatch, mergePatch, patchOf } from './contextPatch.ts';
-import type { RecordedActor, RecordedEntry, RecordedMock, RecordedMoment } from './recording.ts';
+import type { RecordedActor, RecordedEntry, RecordedMoment } from './recording.ts';
 
 /** How long entries are kept, in milliseconds. */
 const longest = 10 * 60_000;
@@ -20,7 +21,7 @@ export interface Kept {
   /** The hashes of the machines that were seen, by their ids. */
   readonly machines: Readonly<Record<string, string>>;
   /** How the mock server was set at the beginning; null elsewhere. */
-  readonly mock: RecordedMock | null;
+  readonly mock: MockSetting | null;
 }
 
 /** An entry without what the keeper adds. */

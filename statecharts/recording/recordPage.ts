@@ -95,11 +95,11 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
 
   addEventListener('pagehide', () => {
     flush();
-    // The page after this one knows none of its secrets.
+    // The page after this one knows none of its secrets. Half of the space is left for actors, whose contexts the limit does not count.
     store({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock });
   });
   addEventListener('pageshow', (event) => {
-    // After a return from the back/forward cache the page itself knows all.
+    // A page that returns from the back/forward cache goes on with its own recording. What the page that was left recorded is lost.
     if ('persisted' in event && event.persisted) keep(storageKey, null);
   });
   offerRecording(tab, record);

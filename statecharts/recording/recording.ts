@@ -3,6 +3,7 @@
 // statecharts/recording/README.md describes it for people who read such a file without the viewer.
 import * as v from 'valibot';
 import type { StateValue } from 'xstate';
+import type { MockSetting } from '#site/recordedMock.ts';
 import type { Plain } from '../live/plain.ts';
 
 const Value: v.GenericSchema<StateValue> = v.lazy(() => v.union([v.string(), v.record(v.string(), Value)]));
@@ -100,15 +101,12 @@ const Action = v.object({
 const Entry = v.variant('kind', [Moment, Request, Answer, Place, Action]);
 
 /** How the mock server was set, so that the recording can be played anew. */
-const Mock = v.object({
+const Mock: v.GenericSchema<MockSetting> = v.object({
   seed: v.number(),
   documents: v.number(),
   groups: v.number(),
-  /** The scenario with its turns, as in the cookie `mock-scenario`. */
   scenario: v.string(),
-  /** The account that was logged in; null for nobody. */
   as: v.nullable(v.string()),
-  /** The server's time when the recording begins, in ISO 8601. */
   clock: v.string(),
 });
 
@@ -157,7 +155,6 @@ export type RecordedAnswer = Readonly<v.InferOutput<typeof Answer>>;
 export type RecordedPlace = Readonly<v.InferOutput<typeof Place>>;
 export type RecordedAction = Readonly<v.InferOutput<typeof Action>>;
 export type RecordedEntry = Readonly<v.InferOutput<typeof Entry>>;
-export type RecordedMock = Readonly<v.InferOutput<typeof Mock>>;
 
 /** The end of the names of such files. */
 export const recordingExtension = '.flow.json';

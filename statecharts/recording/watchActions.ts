@@ -1,33 +1,24 @@
 // Notes what the person does to the elements of the page, as a test would say it: by role and accessible name.
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { isReportKey } from '../live/toolKeys.ts';
 import type { RecordedAction, RecordedEntry } from './recording.ts';
+
+const roles =
+  'button checkbox combobox gridcell link menuitem menuitemcheckbox menuitemradio option radio row searchbox slider switch tab textbox treeitem';
 
 /** The elements that people act on; what lies inside of one is part of it. */
 const actedOn = [
-  'a[href]',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'summary',
-  '[contenteditable="true"]',
-  ...['button', 'link', 'checkbox', 'switch', 'radio', 'option', 'tab', 'treeitem', 'gridcell', 'row', 'textbox'].map(
-    (role) => `[role="${role}"]`,
-  ),
-  ...['combobox', 'searchbox', 'slider', 'menuitem', 'menuitemradio', 'menuitemcheckbox'].map(
-    (role) => `[role="${role}"]`,
-  ),
+  'a[href], button, input, select, textarea, summary, [contenteditable="true"]',
+  ...roles.split(' ').map((role) => `[role="${role}"]`),
 ].join(',');
 
 /** Roles of elements that hold text. */
 const textRoles: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
 
-/** Keys that do something else than write; those that write are part of the text. */
 const isLetter = (key: string) => /^.$/u.test(key);
+/** Whether a key writes, and so is part of the text of a field. AltGr writes even where a system reports it as Ctrl+Alt. */
 const isTextKey = (event: KeyboardEvent) =>
   isLetter(event.key) && (event.getModifierState('AltGraph') || (!event.ctrlKey && !event.metaKey));
-/** The key of the report itself (statecharts/report). */
-const isReportKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyB' && ctrlKey && altKey;
 const modifiers: ReadonlySet<string> = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
 
 /** `Control+Shift+Enter`, as Playwright writes keys. */
@@ -86,7 +77,7 @@ export function watchActions({ add, blankText }: ActionWatch): void {
       if (isTextKey(event) || isReportKey(event) || modifiers.has(event.key)) return;
       if (event.isComposing || event.repeat) return;
       const element = elementOf(event) ?? document.body;
-      // Keys on some systems have letters in their names.
+      // Whatever a system calls the keys of a password must not be noted.
       if (isPassword(element) && event.key !== 'Enter') return;
       // Keys that press are reported by the click that they cause, and keys that edit by the text.
       if (['Backspace', 'Delete'].includes(event.key) && textRoles.has(getRole(element) ?? '')) return;

@@ -1,4 +1,5 @@
 // Reads and writes the address parameters of a recording's page. Invalid values are dropped.
+import { textOf, wholeNumberOf, writeParams } from '../viewer/addressParams.ts';
 
 /** The views of a recording; the first is the default. */
 export const recordingViews = ['timeline', 'sequence'] as const;
@@ -14,8 +15,6 @@ export interface RecordingSearch {
   readonly view?: RecordingViewName | undefined;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /** Validates the parameters of an address. */
 export function readRecordingSearch({
   recording,
@@ -23,11 +22,11 @@ export function readRecordingSearch({
   at,
   view,
 }: Readonly<Record<string, unknown>>): RecordingSearch {
-  const number = typeof at === 'number' ? at : Number(textOf(at));
+  const number = wholeNumberOf(at);
   return {
     recording: textOf(recording),
     actor: textOf(actor),
-    at: Number.isInteger(number) && number > 1 ? number : undefined,
+    at: number !== undefined && number > 1 ? number : undefined,
     view: recordingViews.slice(1).find((each) => each === view),
   };
 }
@@ -39,8 +38,5 @@ export function parseRecordingSearch(text: string): RecordingSearch {
 
 /** `search` as a query with its `?`; empty if all parameters have their defaults. */
 export function writeRecordingSearch(search: RecordingSearch): string {
-  const params = new URLSearchParams();
-  const valid: Readonly<Record<string, string | number | undefined>> = { ...readRecordingSearch({ ...search }) };
-  for (const [name, value] of Object.entries(valid)) if (value !== undefined) params.set(name, String(value));
-  return params.size === 0 ? '' : `?${params.toString()}`;
+  return writeParams(readRecordingSearch({ ...search }));
 }

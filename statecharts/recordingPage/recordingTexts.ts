@@ -1,5 +1,7 @@
 // The texts of the page of a recording.
-const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+import { counted } from '#src/ui/text/counted.ts';
+
+const entriesText = (count: number) => counted(count, 'entry', 'entries');
 
 export const recordingTexts = {
   title: 'Recording',
@@ -14,10 +16,9 @@ export const recordingTexts = {
   missing: 'This browser no longer has this recording: it keeps the last ten. Open its file again.',
   reading: 'Reading the recording…',
   empty: 'This recording has no entries.',
-  about: (entries: number, actors: number) =>
-    `${counted(entries, 'entry').replace('entrys', 'entries')} of ${counted(actors, 'actor')}`,
+  about: (entries: number, actors: number) => `${entriesText(entries)} of ${counted(actors, 'actor')}`,
   build: (build: string) => `build ${build}`,
-  dropped: (count: number) => `${counted(count, 'older entry').replace('entrys', 'entries')} dropped`,
+  dropped: (count: number) => `${counted(count, 'older entry', 'older entries')} dropped`,
   replaced: 'texts replaced',
   leftOut: (parts: readonly string[]) => `left out: ${parts.join(', ')}`,
   views: { label: 'View', timeline: 'Time line', sequence: 'Sequence' },
@@ -67,9 +68,7 @@ export const recordingTexts = {
       action: 'Actions',
     },
     count: (shown: number, all: number) =>
-      shown === all
-        ? counted(all, 'entry').replace('entrys', 'entries')
-        : `${shown.toLocaleString('en')} of ${all.toLocaleString('en')}`,
+      shown === all ? entriesText(all) : `${shown.toLocaleString('en')} of ${all.toLocaleString('en')}`,
     took: (event: string) => `Took “${event}”`,
     clearTook: 'Show all entries',
     none: 'No entries match.',

@@ -6,6 +6,7 @@ import { bugReportMachine } from '#machines/bugReport/bugReportMachine.ts';
 import type { Report, ScreenshotSource } from '#machines/bugReport/bugReportTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { parts } from '../recording/leaveOut.ts';
 import { readRecording, type Recording } from '../recording/recording.ts';
 import { fetchRecording } from '../recording/recordingChannel.ts';
 import { saveFile } from '../viewer/saveFile.ts';
@@ -23,7 +24,7 @@ export interface ReportPageProps {
 }
 
 /** The parts that are in a file unless the person decides otherwise: nothing that they or others wrote. */
-const usualParts = ['values', 'requests', 'places', 'actions'];
+const usualParts = parts.filter((part) => part !== 'texts');
 
 /** Renders the page. */
 export function ReportPage({ tab }: ReportPageProps) {

@@ -1,9 +1,8 @@
 // Opens a recording in the viewer, in a tab of its own: the page that is reported stays as it is.
 import { messageOf } from '#machines/problem.ts';
-import { statechartsPath } from '#site/statecharts.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { keepRecording } from '../recording/keptRecordings.ts';
 import type { Recording } from '../recording/recording.ts';
+import { keptAddress } from '../recordingPage/keptAddress.ts';
 import { reportTexts } from './reportTexts.ts';
 
 /** Keeps the recording in this browser, and opens it. */
@@ -11,8 +10,8 @@ export async function openInViewer(recording: Recording): Promise<void> {
   // Opened at once, because browsers allow it only in answer to a press.
   const opened = window.open('about:blank', '_blank');
   try {
-    const name = await keepRecording(recording);
-    if (opened) opened.location.href = `${statechartsPath}/recording?recording=${encodeURIComponent(name)}`;
+    const address = await keptAddress(recording);
+    if (opened) opened.location.href = address;
   } catch (error) {
     opened?.close();
     toast({ key: 'recording', message: reportTexts.notOpened(messageOf(error)), tone: 'danger' });

@@ -2,15 +2,10 @@
 //
 // Made by hand, in a shadow of its own, like the panel of the statecharts: the app's styles do not reach it, and it works where the app failed.
 import { reportEvent, reportPath } from '#site/statecharts.ts';
+import { isReportKey } from '../live/toolKeys.ts';
 import { isOverlayMessage } from './overlayMessages.ts';
 import { overlayStyles } from './overlayStyles.ts';
-import { reportTexts } from './reportTexts.ts';
-
-/** Ctrl+Alt+B wherever B lies, but not AltGr, which types letters in many languages. */
-function isReportKey(event: KeyboardEvent): boolean {
-  const { code, ctrlKey, altKey, shiftKey, metaKey } = event;
-  return code === 'KeyB' && ctrlKey && altKey && !shiftKey && !metaKey && !event.getModifierState('AltGraph');
-}
+import { overlayTexts } from './overlayTexts.ts';
 
 /** Handles the key and the links for the lifetime of the page, whose tab is `tab`. */
 export function createReportOverlay(tab: string): void {
@@ -20,14 +15,14 @@ export function createReportOverlay(tab: string): void {
   sheet.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [sheet];
   const dialog = document.createElement('dialog');
-  dialog.ariaLabel = reportTexts.title;
+  dialog.ariaLabel = overlayTexts.title;
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'close';
-  close.ariaLabel = 'Close';
+  close.ariaLabel = overlayTexts.close;
   close.textContent = '×';
   const frame = document.createElement('iframe');
-  frame.title = reportTexts.title;
+  frame.title = overlayTexts.title;
   frame.allow = 'display-capture';
   dialog.append(close, frame);
   root.append(dialog);

@@ -1,11 +1,10 @@
 // The texts of the page that makes a file of a bug.
+import { counted } from '#src/ui/text/counted.ts';
 import type { Part } from '../recording/leaveOut.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+import { overlayTexts } from './overlayTexts.ts';
 
 export const reportTexts = {
-  title: 'Report a bug',
+  title: overlayTexts.title,
   lead: 'This makes a file of what happened, for you to send to the developers. Nothing is sent from here.',
   fetching: 'Reading what was recorded…',
   nothing: {

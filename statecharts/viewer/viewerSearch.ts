@@ -1,4 +1,5 @@
 // Reads and writes the viewer's address parameters. Invalid values are dropped.
+import { textOf, wholeNumberOf, writeParams } from './addressParams.ts';
 import type { ViewerSearch } from './mode.ts';
 
 /** The modes, in the order of their tabs; the first is the default. */
@@ -10,13 +11,9 @@ export const views = ['chart', 'outline', 'source'] as const;
 export type Mode = (typeof modes)[number];
 export type View = (typeof views)[number];
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : Number(textOf(value));
-  return Number.isInteger(number) && number > 0 ? number : undefined;
+function positiveOf(value: unknown): number | undefined {
+  const number = wholeNumberOf(value);
+  return number !== undefined && number > 0 ? number : undefined;
 }
 
 /** Validates the parameters of an address. */
@@ -27,7 +24,7 @@ export function readSearch(search: Readonly<Record<string, unknown>>): ViewerSea
     view: views.slice(1).find((each) => each === view),
     collapsed: textOf(collapsed),
     steps: textOf(steps),
-    start: numberOf(start),
+    start: positiveOf(start),
     to: textOf(to),
     actor: textOf(actor),
   };
@@ -40,9 +37,5 @@ export function parseSearch(text: string): ViewerSearch {
 
 /** `search` as a query with its `?`; empty if all parameters have their defaults. */
 export function writeSearch(search: ViewerSearch): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(readSearch({ ...search }))) {
-    if (value !== undefined) params.set(name, String(value));
-  }
-  return params.size === 0 ? '' : `?${params.toString()}`;
+  return writeParams(readSearch({ ...search }));
 }

@@ -1,6 +1,6 @@
 // The routes /_statecharts, /_statecharts/{machine}, /_statecharts/recording and /_statecharts/report, which src/app/statecharts.ts adds to the app's.
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { reportPath, statechartsPath } from '#site/statecharts.ts';
+import { recordingPath, reportPath, statechartsPath } from '#site/statecharts.ts';
 import { readRecordingSearch } from '#statecharts/recordingPage/recordingSearch.ts';
 import { readSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { createRoute } from '../createRoute.ts';
@@ -24,7 +24,7 @@ export const statechartRoute = createRoute({
 /** A recording that is kept in this browser. */
 export const recordingRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: `${statechartsPath}/recording`,
+  path: recordingPath,
   validateSearch: readRecordingSearch,
   component: lazyRouteComponent(() => import('./RecordingRoutePage.tsx'), 'RecordingRoutePage'),
 });
