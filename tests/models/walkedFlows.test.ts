@@ -19,6 +19,7 @@ const promised = [
   'sharing',
   'tokenForm',
   'shareLinks',
+  'libraryCopy',
   'invitation',
   'librarySwitch',
   'presence',

@@ -4,10 +4,15 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
 import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
-import type { LibraryCopyContext } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { LibraryCopyContext, LibraryCopyInput } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import { answerOf } from '#src/ui/stories/answers.ts';
+import { useAnswers } from '#src/ui/stories/useAnswers.ts';
 import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
+import { CopyToLibraryDialog } from './CopyToLibraryDialog.tsx';
 import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
+import type { CopyToLibraryRequests } from './copyToLibraryRequests.ts';
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
+import { describeCopy } from './reportCopy.ts';
 
 const places: LibraryCopyContext['places'] = {
   sourceId: 'lib_0',
@@ -126,3 +131,46 @@ export const Refused: Story = {
     },
   },
 };
+
+/** What a test answers in the place of the server. */
+const requests: CopyToLibraryRequests = {
+  load: (signal) => answerOf('load', undefined, signal),
+  count: (request, signal) => answerOf('count', request, signal),
+  copy: (request, signal) => answerOf('copy', request, signal),
+};
+
+function Opened(input: LibraryCopyInput) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isGone, setIsGone] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  return (
+    <>
+      {copied !== null && <p role="status">{copied}</p>}
+      {!isGone && (
+        <CopyToLibraryDialog
+          {...input}
+          open={isOpen}
+          requests={requests}
+          name={input.what === 'groups' ? 'Sea' : '“Tides”'}
+          onCopied={(result, request) => {
+            setCopied(describeCopy(result, request));
+          }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+          onGone={() => {
+            setIsGone(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Answered() {
+  const [input, count] = useAnswers<LibraryCopyInput>('input', { what: 'documents', id: 'story' });
+  return <Opened key={count} {...input} />;
+}
+
+/** A test decides what is copied, and what happens. */
+export const Waiting: Story = { args: { state: 'loading' }, render: () => <Answered /> };

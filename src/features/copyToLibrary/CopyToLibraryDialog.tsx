@@ -3,35 +3,31 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
-import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
-import { messageOf } from '#machines/problem.ts';
+import type {
+  CopyAnswer,
+  CopyCounts,
+  CopyPlaces,
+  CopyRequest,
+  CopyResult,
+  LibraryCopyInput,
+} from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { statePath } from '#machines/statePath.ts';
-import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
-import type { Refusal } from '#src/relay/codedError.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
 import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
-import { countCopy, loadPlaces, sendCopy } from './copyToLibraryRequests.ts';
+import type { CopyToLibraryRequests } from './copyToLibraryRequests.ts';
 import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
-import type { CopySubject } from './openCopyToLibrary.ts';
-import { reportCopy } from './reportCopy.ts';
 
-export interface CopyToLibraryDialogProps {
+export interface CopyToLibraryDialogProps extends LibraryCopyInput {
   /** Keep it rendered when this becomes false: it has yet to fade out. */
   open: boolean;
-  page: LibraryPage;
-  subject: CopySubject;
-  /** A text that no other dialog has. */
-  id: string;
+  requests: CopyToLibraryRequests;
+  /** As part of a sentence: “Tides”, 3 documents. For groups, the name of the group. */
+  name: string;
+  /** Called when something was copied, all or in part. */
+  onCopied: (result: CopyResult, request: CopyRequest) => void;
   onClose: () => void;
   onGone: () => void;
-}
-
-/** A refusal, which tells the step of what was done all the same. */
-function refusedCopy({ message, extensions: { undo } }: Refusal, { isContinued }: CopyRequest): CopyAnswer {
-  const step = typeof undo === 'string' ? undo : null;
-  const isNothingCopied = step === null && !isContinued;
-  return { kind: 'refused', message: isNothingCopied ? texts.notCopied(message) : message, undo: step };
 }
 
 /** Lets the browser ask before the page is closed or reloaded, while `isAsked`. */
@@ -49,38 +45,28 @@ function useAskBeforeUnload(isAsked: boolean): void {
 }
 
 /** Renders the dialog. */
-export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }: CopyToLibraryDialogProps) {
-  const { environment } = page;
-  const { things, name } = subject;
+export function CopyToLibraryDialog(props: CopyToLibraryDialogProps) {
+  const { open, requests, what, name, id, onCopied, onClose, onGone } = props;
   const [machine] = useState(() =>
     libraryCopyMachine.provide({
       actors: {
-        load: fromPromise<CopyPlaces, undefined>(({ signal }) => loadPlaces(environment, signal)),
-        count: fromPromise<CopyCounts, CopyRequest>(({ input, signal }) =>
-          countCopy(environment, things, input, signal),
-        ),
-        copy: fromPromise<CopyAnswer, CopyRequest>(async ({ input, signal }) => {
-          const outcome = await sendCopy(environment, things, input, signal).catch((error: unknown) => {
-            throw new Error(texts.mayBeCopied(messageOf(error)), { cause: error });
-          });
-          if (outcome.kind === 'refused') return refusedCopy(outcome, input);
-          const { copyToLibrary } = outcome.data;
-          if (!copyToLibrary) throw new Error(texts.noAnswer);
-          return { kind: copyToLibrary.isComplete ? 'copied' : 'continues', result: copyToLibrary };
-        }),
+        load: fromPromise<CopyPlaces, undefined>(({ signal }) => requests.load(signal)),
+        count: fromPromise<CopyCounts, CopyRequest>(({ input, signal }) => requests.count(input, signal)),
+        copy: fromPromise<CopyAnswer, CopyRequest>(({ input, signal }) => requests.copy(input, signal)),
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { what: things.kind, id } });
+  const actor = useActorRef(machine, { input: { what, id } });
   const snapshot = useSelector(actor, (each) => each);
+  const report = useEffectEvent(onCopied);
   useEffect(() => {
     const heard = actor.on('copy.ended', ({ result, request }) => {
-      reportCopy(page, result, request);
+      report(result, request);
     });
     return () => {
       heard.unsubscribe();
     };
-  }, [actor, page]);
+  }, [actor]);
   const close = useEffectEvent(onClose);
   const isCopied = snapshot.matches('copied');
   useEffect(() => {
@@ -97,7 +83,7 @@ export function CopyToLibraryDialog({ open, page, subject, id, onClose, onGone }
   return (
     <Dialog
       open={open}
-      title={texts.title(things.kind === 'groups' ? texts.group(name) : name, snapshot.context.choices.isMove)}
+      title={texts.title(what === 'groups' ? texts.group(name) : name, snapshot.context.choices.isMove)}
       size="md"
       held={snapshot.matches('copying')}
       state={statePath(snapshot.value)}

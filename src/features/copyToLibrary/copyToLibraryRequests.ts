@@ -1,13 +1,16 @@
 // Asks the server for the libraries, counts what would be copied, and copies it.
 import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
-import type { CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import { messageOf } from '#machines/problem.ts';
 import type { copyToLibraryRequestsCountQuery } from '#src/__generated__/copyToLibraryRequestsCountQuery.graphql.ts';
 import type { copyToLibraryRequestsMutation } from '#src/__generated__/copyToLibraryRequestsMutation.graphql.ts';
 import type { copyToLibraryRequestsQuery } from '#src/__generated__/copyToLibraryRequestsQuery.graphql.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
+import type { Refusal } from '#src/relay/codedError.ts';
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
-import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
 
 /** What is copied. */
 export type CopiedThings =
@@ -25,7 +28,7 @@ function inputOf(things: CopiedThings, request: CopyRequest) {
 }
 
 /** The library that the page shows, and the others to which the person may write. Rejects if there was no answer. */
-export async function loadPlaces(environment: Environment, signal: AbortSignal): Promise<CopyPlaces> {
+async function loadPlaces(environment: Environment, signal: AbortSignal): Promise<CopyPlaces> {
   const { library, me } = await askUntil<copyToLibraryRequestsQuery>(
     environment,
     graphql`
@@ -59,7 +62,7 @@ export async function loadPlaces(environment: Environment, signal: AbortSignal):
 }
 
 /** Rejects if it can't be counted. */
-export async function countCopy(
+async function countCopy(
   environment: Environment,
   things: CopiedThings,
   request: CopyRequest,
@@ -84,14 +87,21 @@ export async function countCopy(
 /** How many documents a request copies, or removes from the source: on a slow server, still far less than a request may take. */
 export const documentsAtOnce = 400;
 
+/** A refusal, which tells the step of what was done all the same. */
+function refusedCopy({ message, extensions: { undo } }: Refusal, { isContinued }: CopyRequest): CopyAnswer {
+  const step = typeof undo === 'string' ? undo : null;
+  const isNothingCopied = step === null && !isContinued;
+  return { kind: 'refused', message: isNothingCopied ? texts.notCopied(message) : message, undo: step };
+}
+
 /** Copies a part. Rejects if there was no answer: then some may have been copied, and the same request again copies the rest. */
-export function sendCopy(
+async function sendCopy(
   environment: Environment,
   things: CopiedThings,
   request: CopyRequest,
   signal: AbortSignal,
-): Promise<MutationOutcome<copyToLibraryRequestsMutation['response']>> {
-  return mutate<copyToLibraryRequestsMutation>(
+): Promise<CopyAnswer> {
+  const outcome = await mutate<copyToLibraryRequestsMutation>(
     environment,
     graphql`
       mutation copyToLibraryRequestsMutation($input: CopyToLibraryInput!) {
@@ -111,8 +121,28 @@ export function sendCopy(
     `,
     { input: { ...inputOf(things, request), stopAfter: documentsAtOnce } },
     { signal },
-  );
+  ).catch((error: unknown) => {
+    throw new Error(texts.mayBeCopied(messageOf(error)), { cause: error });
+  });
+  if (outcome.kind === 'refused') return refusedCopy(outcome, request);
+  const { copyToLibrary } = outcome.data;
+  if (!copyToLibrary) throw new Error(texts.noAnswer);
+  return { kind: copyToLibrary.isComplete ? 'copied' : 'continues', result: copyToLibrary };
 }
+
+/** What the dialog asks of the server. */
+export interface CopyToLibraryRequests {
+  readonly load: (signal: AbortSignal) => Promise<CopyPlaces>;
+  readonly count: (request: CopyRequest, signal: AbortSignal) => Promise<CopyCounts>;
+  readonly copy: (request: CopyRequest, signal: AbortSignal) => Promise<CopyAnswer>;
+}
+
+/** The requests about copying something from the library of this environment. */
+export const copyToLibraryRequestsOf = (environment: Environment, things: CopiedThings): CopyToLibraryRequests => ({
+  load: (signal) => loadPlaces(environment, signal),
+  count: (request, signal) => countCopy(environment, things, request, signal),
+  copy: (request, signal) => sendCopy(environment, things, request, signal),
+});
 
 /** Reloads the lists and groups of the page, from which something was moved. */
 export function renewSource(environment: Environment): void {
