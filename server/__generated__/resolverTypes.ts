@@ -2880,7 +2880,8 @@ export type Mutation = {
    * Documents and groups that were changed in the meantime, or whose copies were deleted, stay in the source. So does a group if documents stay that
    * are in it, or in a group below it, by hand.
    *
-   * Citation keys in the fields `crossref`, `xref` and `xdata` stay as they are, even if the document that they name gets another key.
+   * The fields `crossref`, `xref`, `related` and `entryset` follow the documents that they name: where a copy got another citation key, or the target has
+   * the same work under another one, they name that. References to documents that are not part of the request stay as they are.
    */
   copyToLibrary: Maybe<CopyToLibraryPayload>;
   /**

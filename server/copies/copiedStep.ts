@@ -7,6 +7,7 @@ import type { LibraryReader, LibraryWriter, Reverted } from '../library/library.
 import type { NewId } from '../edges.ts';
 import { defineUndo } from '../library/undo.ts';
 import { partId } from '../library/undoSteps.ts';
+import type { KeyInTarget } from './keyReferences.ts';
 
 /** A document of the source, and the one in the target: its copy, or a duplicate that was there already. */
 export interface CopiedDocument {
@@ -30,6 +31,10 @@ export interface CopiedGroup {
 export interface CopyStep extends AddedDocumentsStep, AddedGroupsStep {
   readonly documents: readonly CopiedDocument[];
   readonly newKeyCount: number;
+  /** All citation keys of these documents, so that references in later parts follow them. Steps of older versions have none. */
+  readonly keys?: readonly KeyInTarget[];
+  /** The copies that name other documents by citation key: a later part may copy these. Steps of older versions have none. */
+  readonly referring?: readonly string[];
   /** In the last part: the groups of the source that were named and copied. Steps of older versions have none. */
   readonly namedGroups?: readonly CopiedGroup[];
   /** Whether this is the last part. */
@@ -40,10 +45,13 @@ async function revertCopy(tx: LibraryWriter, newId: NewId, step: CopyStep, at: D
   const groups = await revertAddedGroups(tx, newId, step, at);
   const added = await revertAdded(tx, step, at);
   const isCopy = new Set(step.added);
+  // The copies of earlier parts are counted with these.
+  const isEdited = new Set(step.edited.map(([id]) => id));
   return {
     ...groups,
     // A copy that was changed since stays, even if it was taken out of the groups.
-    restored: [...added.restored, ...groups.restored.filter((id) => !isCopy.has(id))],
+    restored: [...added.restored.filter((id) => !isEdited.has(id)), ...groups.restored.filter((id) => !isCopy.has(id))],
+    touched: [...(groups.touched ?? []), ...isEdited],
     moved: [...(added.moved ?? []), ...(groups.moved ?? [])],
   };
 }

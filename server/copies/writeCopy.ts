@@ -15,11 +15,13 @@ import { patchOfStored } from '../library/readDocumentInput.ts';
 import { partId, rememberStep } from '../library/undoSteps.ts';
 import { insertDocuments } from '../library/writeDocuments.ts';
 import { revertParts } from '../list/writeParts.ts';
+import { editReferring, keysOfExisting } from './copiedReferences.ts';
 import { type CopiedDocument, type CopyStep, findCopySteps, undoCopy } from './copiedStep.ts';
 import type { CopyPlan } from './copyPlan.ts';
 import { findExisting } from './existingDocuments.ts';
 import { withFreeKeys } from './freeKeys.ts';
 import { asCopied, inTarget, readTrees } from './groupsToCopy.ts';
+import { areRenamed, hasReferences, keysOfCopy, referenceWriter } from './keyReferences.ts';
 
 export interface CopyToWrite {
   readonly source: ReadableLibrary;
@@ -96,8 +98,18 @@ class CopyWriter {
     const own = new Set(known.flatMap(({ targetId, isDuplicate }) => (isDuplicate ? [] : [targetId])));
     const existing = skipsDuplicates ? await findExisting(tx, rest, own) : new Map<string, string>();
     const added = rest.filter(({ id }) => !existing.has(id));
-    const { patches, newKeyCount, given } = await this.#withKeys(tx, added);
-    const copies = await insertDocuments(tx, newId, patches);
+    const { copied, newKeyCount, given } = await this.#withKeys(tx, added);
+    const keys = [
+      ...copied.flatMap(({ row, fields }) => keysOfCopy(row.fields, fields)),
+      ...(await keysOfExisting(tx, rest, existing)),
+    ];
+    const withReferences = referenceWriter([...earlier.flatMap((step) => step.keys ?? []), ...keys]);
+    const edited = areRenamed(keys) ? await editReferring(tx, earlier, withReferences) : [];
+    const copies = await insertDocuments(
+      tx,
+      newId,
+      copied.map(({ row, fields }) => patchOfStored(row.kind, Object.entries(withReferences(fields)))),
+    );
     const documents: CopiedDocument[] = [
       ...added.flatMap(({ id, revision }, index) => {
         const copy = copies[index];
@@ -118,15 +130,16 @@ class CopyWriter {
       : null;
     const namedGroups = groups && plan.groups && plan.namesGroups ? asCopied(plan.groups, groups.idsOfTrees) : [];
     const step: CopyStep = {
-      ...{ key: null, added: copies.map(({ id }) => id), edited: [], parts: [] },
+      ...{ key: null, added: copies.map(({ id }) => id), edited, parts: [] },
       ...(groups?.step ?? { made: [], members: [] }),
-      ...{ documents, newKeyCount, isLast: trees !== null, namedGroups },
+      ...{ documents, newKeyCount, keys, isLast: trees !== null, namedGroups },
+      referring: copies.filter(({ fields }) => hasReferences(fields)).map(({ id }) => id),
     };
     const isNew = new Set(step.added);
     return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), given };
   }
 
-  /** New documents like these, with citation keys that are free in the target. */
+  /** The fields of new documents like these, with citation keys that are free in the target. */
   async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[]) {
     const taken = await this.#taken.get(tx, async () => {
       this.#given = new Set();
@@ -134,16 +147,14 @@ class CopyWriter {
     });
     // A copy, because this transaction may have to be repeated.
     const given = new Set(this.#given);
-    const keyed = rows.map(({ kind, fields }) => {
-      const { fields: free, isNew, folded } = withFreeKeys(fields, taken, given);
+    let newKeyCount = 0;
+    const copied = rows.map((row) => {
+      const { fields, isNew, folded } = withFreeKeys(row.fields, taken, given);
       for (const key of folded) given.add(key);
-      return { patch: patchOfStored(kind, Object.entries(free)), isNew };
+      if (isNew) newKeyCount += 1;
+      return { row, fields };
     });
-    return {
-      patches: keyed.map(({ patch }) => patch),
-      newKeyCount: keyed.filter(({ isNew }) => isNew).length,
-      given,
-    };
+    return { copied, newKeyCount, given };
   }
 }
 

@@ -98,6 +98,30 @@ export function copiesContract(useTarget: UseTarget): void {
     ]);
   });
 
+  it('lets references follow documents whose citation key is taken in the target, across the parts of a copy', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    await add(shared, article('There', { citationKeys: ['parent', 'later'] }));
+    const crossref = (value: string) => [{ name: 'crossref', value }];
+    const parent = (key: string) => article(key, { citationKeys: [key] });
+    const child = (title: string, key: string) => article(title, { otherFields: crossref(key) });
+    await addMany(client, [
+      ...[parent('parent'), child('A child', 'parent'), child('An early child', 'later')],
+      ...Array.from({ length: 220 }, (_, index) => article(`Title ${index}`)),
+      ...[parent('later'), child('The last child', 'Parent')],
+    ]);
+    const input = { selection: { filterBy: {} }, toLibraryId: libraryId, key: randomUUID(), stopAfter: 100 };
+    let copied = await copy(client, input);
+    while (!copied.isComplete) copied = await copy(client, input);
+    const { edges } = await page(shared, {
+      filterBy: { query: 'child' },
+      orderBy: { field: 'TITLE', direction: 'ASC' },
+    });
+    const children = await Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
+    expect(children.map((document) => document?.otherFields)).toEqual(['parenta', 'latera', 'parenta'].map(crossref));
+    await undoAll(client, copied);
+    expect(await titles(shared)).toEqual(['There']);
+  });
+
   it('leaves out what is there already, or copies it all the same', async () => {
     const { client, libraryId, shared } = await newOwner();
     const work = article('Tides', { doi: '10.1000/tides', authors: [{ person: { family: 'Berg' } }] });
