@@ -219,6 +219,33 @@ function repeatable(files, forbidden) {
   };
 }
 
+/** What a browser keeps beyond a page, which the table of `src/ui/storage/storedKinds.ts` lists with its versions. */
+function browserStorage() {
+  const message =
+    'What pages keep in the browser is listed in src/ui/storage/storedKinds.ts, and reached by the files beside it.';
+  const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+  const objects = ['window', 'globalThis', 'self'];
+  return {
+    files: ['{src,statecharts}/**/*.{ts,tsx}', 'mock-server/{page,panel}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/ui/storage/*.ts',
+      // A cookie of the table, which the server reads too.
+      'src/ui/theme/createTheme.ts',
+      // Draws the panel as the cookie says.
+      'mock-server/panel/main.tsx',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message }))],
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'cookie', message },
+        ...objects.flatMap((object) => storages.map((property) => ({ object, property, message }))),
+      ],
+    },
+  };
+}
+
 /** Attributes that people read or hear. */
 const readAttributes = '/^(label|title|aria-label|placeholder|hint|description|busyLabel|confirmLabel)$/';
 const letters = '/\\p{L}{2}/u';
@@ -285,6 +312,7 @@ export default tseslint.config(
       ],
     },
   },
+  browserStorage(),
   pure('machines', ['xstate']),
   pure('bibliography', ['@retorquere/bibtex-parser', 'citeproc', 'saxes']),
   pure('site', []),

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import { chunkReloadMachine } from '#machines/chunkReload/chunkReloadMachine.ts';
 import { isPreloadFailure } from '#src/ui/preload.ts';
+import { readTab, writeTab } from '#src/ui/storage/tabStorage.ts';
 
 const key = 'chunk-reload';
 
@@ -18,10 +19,10 @@ export function reloadOnMissingChunk(
     window.location.reload();
   },
 ): () => void {
-  const actor = createActor(chunkReloadMachine, { input: { sinceReload: Date.now() - lastReload() } });
+  const actor = createActor(chunkReloadMachine, { input: { sinceReload: Date.now() - Number(readTab(key)) } });
   actor.on('reload.wanted', () => {
     // If storage is not available this throws and there is no reload, because the next page would not know of it and reload endlessly.
-    sessionStorage.setItem(key, String(Date.now()));
+    writeTab(key, String(Date.now()));
     reload();
   });
   actor.start();
@@ -35,7 +36,7 @@ export function reloadOnMissingChunk(
   // The event is not prevented: the import would otherwise resolve with `undefined`.
   const hear = ({ payload }: VitePreloadErrorEvent) => {
     // The router also reloads once for each missing chunk, without a guard; marking the chunk as reloaded prevents that.
-    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+    writeTab(`tanstack_router_reload:${payload.message}`, '1');
     // A click during a preload waits for the same chunk.
     if (pointedAt > 0 && !router.state.isLoading) return;
     // By the end of this task, a preload has marked its failure as such.
@@ -49,13 +50,4 @@ export function reloadOnMissingChunk(
     router.preloadRoute = preloadRoute;
     actor.stop();
   };
-}
-
-/** The time of the last reload for a missing chunk; 0 if there was none or storage is not available. */
-function lastReload(): number {
-  try {
-    return Number(sessionStorage.getItem(key));
-  } catch {
-    return 0;
-  }
 }

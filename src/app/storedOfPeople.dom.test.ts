@@ -1,8 +1,9 @@
 // Tests that what is stored for an account is deleted when it logs out or another logs in.
 import { beforeEach, expect, test } from 'vitest';
 import { recallExpanded, rememberExpanded } from '#src/features/groups/tree/expandedGroups.ts';
+import { recallCounts, rememberCounts } from '#src/features/groups/tree/rememberedCounts.ts';
 import { readSearches, rememberSearch } from '#src/features/search/recentSearches.ts';
-import { forgetStoredOfOthers } from '#src/ui/storedOfPeople.ts';
+import { forgetStoredOfOthers } from '#src/ui/storage/storedOfPeople.ts';
 
 /** Which of these people have searches, and expanded groups, on this device. */
 function stored() {
@@ -21,14 +22,14 @@ beforeEach(() => {
   }
 });
 
-test('another account deletes what is stored for the others', () => {
-  forgetStoredOfOthers('ada');
+test('another account deletes what is stored for the others', async () => {
+  await forgetStoredOfOthers('ada');
   expect(stored()).toEqual({ searches: ['ada'], groups: ['ada'] });
 });
 
-test('logging out deletes it for all, and nothing else', () => {
-  localStorage.setItem('theme', 'dark');
-  forgetStoredOfOthers(null);
+test('logging out deletes it for all, and nothing else', async () => {
+  rememberCounts(false);
+  await forgetStoredOfOthers(null);
   expect(stored()).toEqual({ searches: [], groups: [] });
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(recallCounts()).toBe(false);
 });

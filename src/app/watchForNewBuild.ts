@@ -5,6 +5,7 @@ import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts
 import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
 import { readConnection } from '#src/ui/connection.ts';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
+import { readTab, writeTab } from '#src/ui/storage/tabStorage.ts';
 import type { AppRouter } from './router.ts';
 
 const key = 'reloaded-for-build';
@@ -31,14 +32,14 @@ export function watchForNewBuild(
         }),
       },
     }),
-    { input: { buildId, reloadedFor: reloadedFor(), slow: isSlow() } },
+    { input: { buildId, reloadedFor: readTab(key), slow: isSlow() } },
   );
   actor.on('check.failed', ({ error }) => {
-    console.warn('Could not check for a newer version of this page.', error);
+    console.warn('Could not check for a newer version.', error);
   });
   actor.on('reload.wanted', ({ buildId: newBuild }) => {
     // If storage is not available this throws and there is no reload, because a page that comes back old would be reloaded endlessly.
-    sessionStorage.setItem(key, newBuild);
+    writeTab(key, newBuild);
     // The router changes the address shortly after its event.
     router.history.flush();
     reload();
@@ -70,15 +71,7 @@ async function fetchBuildId(path: string, signal: AbortSignal): Promise<string> 
   const response = await fetch(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) });
   const body: unknown = response.ok ? await response.json() : null;
   if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id;
-  throw new Error(`${path} answered ${response.status} and names no build`);
-}
-
-function reloadedFor(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  throw new Error(`${path} answered ${response.status} without a build`);
 }
 
 /** Whether the browser says that the connection is very slow, or that it is to be spared. */

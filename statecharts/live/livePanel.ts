@@ -5,7 +5,7 @@
 import { statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isPanelKey } from './toolKeys.ts';
-import { keep, readKept } from './storage.ts';
+import { keepInTab, keptInTab } from '#src/ui/storage/keepInTab.ts';
 import type { Telling } from './tellTabs.ts';
 import { writeWanted } from './wanted.ts';
 import { liveTexts } from './liveTexts.ts';
@@ -73,11 +73,11 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
   }
 
   /** The width that the person has chosen; a narrower window doesn't change it. */
-  let chosen = Number(readKept(widthKey));
+  let chosen = Number(keptInTab(widthKey));
   function choose(wanted: number): void {
     resize(wanted);
     chosen = widthNow();
-    keep(widthKey, String(chosen));
+    keepInTab(widthKey, String(chosen));
   }
 
   const usualWidth = () => chosen || Math.round(innerWidth * 0.42);

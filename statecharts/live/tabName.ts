@@ -1,18 +1,18 @@
 // The name of this tab: the same after a reload, and a new one in a duplicate of the tab.
 import { randomName } from './randomName.ts';
-import { keep, readKept } from './storage.ts';
+import { keepInTab, keptInTab } from '#src/ui/storage/keepInTab.ts';
 
 const nameKey = 'statecharts-tab';
 
 /** The name of the tab. It is stored only between the end of a page and the start of the next, so that a duplicated tab finds none and generates its own. */
 export function nameTab(): string {
-  const name = readKept(nameKey) ?? randomName();
-  keep(nameKey, null);
+  const name = keptInTab(nameKey) ?? randomName();
+  keepInTab(nameKey, null);
   addEventListener('pagehide', () => {
-    keep(nameKey, name);
+    keepInTab(nameKey, name);
   });
   addEventListener('pageshow', (event) => {
-    if ('persisted' in event && event.persisted) keep(nameKey, null);
+    if ('persisted' in event && event.persisted) keepInTab(nameKey, null);
   });
   return name;
 }

@@ -4,8 +4,8 @@ import { buildIdMeta } from '#site/builds.ts';
 import { type Plain, toPlain } from '../live/plain.ts';
 import type { Batch } from '../live/recorder.ts';
 import type { Secrets } from '../live/secrets.ts';
-import { keep, readKept } from '../live/storage.ts';
 import { definitionHash } from './definitionHash.ts';
+import { forgetHandedOver, handOver, mostStored, takeHandedOver } from './handOver.ts';
 import { createKeeper, type Kept } from './keeper.ts';
 import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
@@ -14,10 +14,6 @@ import { watchActions, withoutHalfTyped } from './watchActions.ts';
 import { watchPlaces } from './watchPlaces.ts';
 import { watchRequests } from './watchRequests.ts';
 
-/** Holds what was recorded while the tab goes from one page to the next. */
-const storageKey = 'flow-recording';
-/** The number of characters that browsers let a page store in a tab, with space for others. */
-const mostStored = 2_000_000;
 /** The length of names, typed texts and addresses. */
 const longestText = 500;
 
@@ -36,7 +32,7 @@ export interface PageRecorderOptions {
 
 /** Records for the lifetime of the page. It must begin before the app. */
 export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRecorder {
-  const before = takeStored();
+  const before = takeHandedOver();
   const keeper = createKeeper(before);
   const machines = new Map<string, AnyStateMachine>();
   const blankText = (text: string) => secrets.blankText(text, longestText);
@@ -96,11 +92,11 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   addEventListener('pagehide', () => {
     flush();
     // The page after this one knows none of its secrets. Half of the space is left for actors, whose contexts the limit does not count.
-    store({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock });
+    handOver({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock });
   });
   addEventListener('pageshow', (event) => {
     // A page that returns from the back/forward cache goes on with its own recording. What the page that was left recorded is lost.
-    if ('persisted' in event && event.persisted) keep(storageKey, null);
+    if ('persisted' in event && event.persisted) forgetHandedOver();
   });
   offerRecording(tab, record);
 
@@ -137,22 +133,4 @@ function withoutSecrets<Part extends Pick<Kept, 'actors' | 'entries'>>(part: Par
     actors: part.actors.map((actor) => ({ ...actor, name: blankText(actor.name), context: blank(actor.context) })),
     entries: part.entries.map(blankEntry),
   };
-}
-
-/** What the page before left, which no other page of a duplicated tab then finds. */
-function takeStored(): Kept | undefined {
-  const text = readKept(storageKey);
-  keep(storageKey, null);
-  try {
-    // Written by the page before, of the same site.
-    return text === null ? undefined : (JSON.parse(text) as Kept);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Hands it to the next page of this tab, or nothing if it does not fit even so: better nothing than a part that is no JSON. */
-function store(kept: Kept): void {
-  const text = JSON.stringify(kept);
-  keep(storageKey, text.length > mostStored ? null : text);
 }

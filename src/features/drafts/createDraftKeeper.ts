@@ -24,7 +24,13 @@ export function createDraftKeeper(userId: string, environment: Environment) {
       const saved = documentId === null ? '' : savedTitle(environment, documentId);
       const typed = patch.title?.value;
       const title = typeof typed === 'string' ? typed : saved;
-      keepDraft(userId, { draft, title, libraryId: libraryIdOf(environment), at: new Date().toISOString() });
+      keepDraft(userId, {
+        version: 5,
+        draft,
+        title,
+        libraryId: libraryIdOf(environment),
+        at: new Date().toISOString(),
+      });
     },
     forget,
     /** The form was closed; the stored draft stays. */

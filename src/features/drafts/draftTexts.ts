@@ -12,4 +12,15 @@ export const draftTexts = {
   unsaved: (isNew: boolean, title: string) =>
     `${isNew ? 'A new document is' : 'Changes are'} not saved yet: ${title || 'Untitled'}`,
   resume: 'Continue editing',
+  unreadable: {
+    message: (isNewer: boolean, title: string) =>
+      isNewer
+        ? `Unsaved changes were made in a newer version of this site, and are kept on this device. Reload the page to continue: ${title || 'Untitled'}`
+        : `Unsaved changes are kept on this device, and this version of the site can’t read them: ${title || 'Untitled'}`,
+    save: 'Save to file',
+    fileName: 'unsaved-changes.json',
+    saved: (title: string) =>
+      `Saved to a file: the unsaved changes of ${title || 'Untitled'}. They are still on this device`,
+    forget: 'Delete from this device',
+  },
 };

@@ -1,10 +1,10 @@
 // Whether this device may have drafts. Every visit of the library asks this before it loads the code for drafts.
-import { storedKeys } from '#src/ui/storedKeys.ts';
+import { deviceKeys } from '#src/ui/storage/deviceKeys.ts';
 
 /** The prefix of every draft's key. */
 export const draftPrefix = 'draft:';
 
 /** Whether the device has a draft of any account. */
 export function mayHaveDrafts(): boolean {
-  return storedKeys(draftPrefix).length > 0;
+  return deviceKeys(draftPrefix).length > 0;
 }

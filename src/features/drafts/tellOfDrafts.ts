@@ -1,9 +1,10 @@
 // Tells people who return to their library about drafts that were left behind, with links to them.
 import { toast } from '#src/ui/toast/toast.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
-import { type LeftDraft, leftDrafts } from './draftStorage.ts';
+import { type LeftDraft, leftDrafts, unreadableDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
 import { draftTexts } from './draftTexts.ts';
+import { tellOfUnreadable } from './tellOfUnreadable.ts';
 
 const most = 3;
 
@@ -13,12 +14,13 @@ export interface DocumentPlace {
   readonly document: string | undefined;
 }
 
-/** Reports all drafts, also those of other libraries, except that of `open`, whose form reports it itself. `goTo` opens a document. */
+/** Reports drafts, also those that can't be read and those of other libraries, except that of `open`, whose form reports it itself. `goTo` opens a document. */
 export async function tellOfDrafts(
   userId: string,
   open: DocumentPlace,
   goTo: (place: DocumentPlace) => void,
 ): Promise<void> {
+  for (const unreadable of (await unreadableDrafts(userId)).slice(0, most)) tellOfUnreadable(unreadable);
   const left = new Map<string, LeftDraft>();
   for (const each of await leftDrafts(userId)) {
     const isOpen = each.libraryId === open.libraryId && (each.draft.documentId ?? NEW_DOCUMENT) === open.document;

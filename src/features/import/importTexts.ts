@@ -450,6 +450,12 @@ export const importTexts = {
     left: (name: string, done_: number, entries: number) =>
       `The import of ${name} stopped${entries === 0 ? '' : ` at ${number(done_)} of ${number(entries)}`}. Choose the file again to continue or undo it`,
     leftUndoing: (name: string) => `The import of ${name} isn’t completely undone. Choose the file again to finish`,
+    unreadable: {
+      newer:
+        'An import was stopped in a newer version of this site. Reload the page, then choose the file again to continue it',
+      unreadable:
+        'An import was stopped, and this version of the site can’t continue it. What it added is in the library: choose the file again, and it is found as duplicates',
+    },
     choose: 'Choose file',
   },
   spoken: {

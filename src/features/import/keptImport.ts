@@ -2,7 +2,10 @@
 // file again goes on there. It belongs to the account, and goes with what else is kept of it when that logs out.
 import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts';
 import { personalLibraryId } from '#site/libraryIds.ts';
-import { storedKeys } from '#src/ui/storedKeys.ts';
+import { deviceKeys } from '#src/ui/storage/deviceKeys.ts';
+import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
+import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
+import { writeDevice } from '#src/ui/storage/writeDevice.ts';
 import { listed } from './importTexts.ts';
 
 /** Who imports, and into which library, by its id in the API. */
@@ -11,12 +14,15 @@ export interface ImportPlace {
   readonly libraryId: string;
 }
 
-const prefixOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import`;
+const prefixOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import` as const;
 
 /** Beside the drafts of the account, under their name. */
-function keyOf({ userId, libraryId }: ImportPlace): string {
+function keyOf({ userId, libraryId }: ImportPlace): `${ReturnType<typeof prefixOf>}${string}` {
   return libraryId === personalLibraryId(userId) ? prefixOf(userId) : `${prefixOf(userId)}-${libraryId}`;
 }
+
+/** The version that is written. */
+const version = 4 satisfies KeptImport['version'];
 
 /** A page holds it as long as it imports: what another page is busy with was not left. */
 const lockOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
@@ -24,7 +30,7 @@ const lockOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
 /** The key of the message that tells of it, until it goes on or is taken back. */
 export const leftImportToast = ({ libraryId }: Pick<ImportPlace, 'libraryId'>) => `left-import ${libraryId}`;
 
-export interface KeptImport {
+export interface KeptImport extends WrittenBy<'import'> {
   readonly name: string;
   /** Of the files' bytes. */
   readonly hash: string;
@@ -44,21 +50,43 @@ export async function hashOf(files: readonly ArrayBuffer[]): Promise<string | nu
 
 /** Whether an import of this person is left, into any library. */
 export function isImportKept(userId: string): boolean {
-  return storedKeys(prefixOf(userId)).length > 0;
+  return deviceKeys(prefixOf(userId)).length > 0;
 }
 
-/** What is left of an import; null for none. Another version of this program may have written it: that is none. */
+/** What is left of an import; null for none, and for one that can't go on. */
 export function readKept(place: ImportPlace): KeptImport | null {
+  const kept = parseKept(place);
+  const left = kept?.left;
+  const lists = [left?.batchKeys, left?.groupKeys, left?.ids, left?.steps, left?.groupSteps, left?.plan];
+  if (!kept || !left || isNewer(kept)) return null;
+  const isOne = kept.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
+  // Version 2 knew no group to import into.
+  return isOne ? ({ ...kept, version, left: { into: null, ...left } } as KeptImport) : null;
+}
+
+/** Why what is stored of an import can't go on: `newer` if a newer version of the app has written it. Null if nothing is stored, or it can. */
+export function whyUnreadable(place: ImportPlace): 'newer' | 'unreadable' | null {
+  if (readDevice(keyOf(place)) === null || readKept(place) !== null) return null;
+  return isNewer(parseKept(place) ?? {}) ? 'newer' : 'unreadable';
+}
+
+/** As it is stored, by whichever version of the app; null if that is no object. */
+interface StoredImport {
+  readonly version?: unknown;
+  readonly hash?: unknown;
+  readonly left?: Partial<LeftImport>;
+}
+
+function parseKept(place: ImportPlace): StoredImport | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<KeptImport> | null;
-    const left: Partial<LeftImport> = kept?.left ?? {};
-    const lists = [left.batchKeys, left.groupKeys, left.ids, left.steps, left.groupSteps, left.plan];
-    const isOne = kept?.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
-    return isOne ? (kept as KeptImport) : null;
+    return JSON.parse(readDevice(keyOf(place)) ?? 'null') as StoredImport | null;
   } catch {
     return null;
   }
 }
+
+/** Versions without a number are older. */
+const isNewer = (kept: StoredImport) => typeof kept.version === 'number' && kept.version > version;
 
 /** Writes down how far an import is, or the taking back of it. Where the device keeps nothing, nothing is lost but that. */
 export function keepImport(
@@ -76,9 +104,15 @@ export function keepImport(
     ...{ stage, batchKeys, groupKeys, plan, into, nextBatch, nextGroups, unanswered },
     ...{ ids, added, filled, partsAdded, steps, groupSteps, groupsMade },
   };
-  const kept: KeptImport = { name: listed(files.map(({ name }) => name)), hash, entries: report.entries, left };
+  const kept: KeptImport = {
+    version,
+    name: listed(files.map(({ name }) => name)),
+    hash,
+    entries: report.entries,
+    left,
+  };
   try {
-    localStorage.setItem(keyOf(place), JSON.stringify(kept));
+    writeDevice(keyOf(place), JSON.stringify(kept));
   } catch {
     forgetImport(place);
   }
@@ -86,7 +120,7 @@ export function keepImport(
 
 /** It is over: nothing is left of it. */
 export function forgetImport(place: ImportPlace): void {
-  localStorage.removeItem(keyOf(place));
+  keepOnDevice(keyOf(place), null);
 }
 
 const locks = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;

@@ -1,7 +1,15 @@
 // Says, when the person comes back to their library, that an import was left half done, or half undone, and how to go on with it.
 import { toast } from '#src/ui/toast/toast.ts';
 import { importTexts } from './importTexts.ts';
-import { type ImportPlace, isImporting, type KeptImport, leftImportToast, readKept } from './keptImport.ts';
+import {
+  forgetImport,
+  type ImportPlace,
+  isImporting,
+  type KeptImport,
+  leftImportToast,
+  readKept,
+  whyUnreadable,
+} from './keptImport.ts';
 
 const { toast: texts } = importTexts;
 
@@ -10,12 +18,17 @@ const messageOf = ({ name, entries, left }: KeptImport): string =>
 
 /** `choose` lets the person choose the file. */
 export async function tellOfImport(place: ImportPlace, choose: () => void): Promise<void> {
+  if (await isImporting(place)) return;
+  const why = whyUnreadable(place);
   const kept = readKept(place);
-  if (!kept || (await isImporting(place))) return;
+  const message = why ? texts.unreadable[why] : kept && messageOf(kept);
+  if (message === null) return;
+  // Nothing of it can go on: it is said once.
+  if (why === 'unreadable') forgetImport(place);
   toast({
     key: leftImportToast(place),
     tone: 'warning',
-    message: messageOf(kept),
+    message,
     timeout: null,
     action: {
       label: texts.choose,

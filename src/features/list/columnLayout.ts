@@ -1,5 +1,7 @@
 // A person's column settings, stored on this device for each account.
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
+import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
+import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 import { type ColumnKey, columns, isColumn } from './columns.ts';
 
 export const usualLayout: ColumnLayout = {
@@ -11,17 +13,17 @@ export const usualLayout: ColumnLayout = {
 /** The minimum and maximum width of a column. */
 export const limits = { min: 48, max: 640 };
 
-const keyOf = (userId: string) => `list:${userId}`;
+const keyOf = (userId: string) => `list:${userId}` as const;
 
 /** The shown columns, in order. */
 export function shownColumns(layout: ColumnLayout): ColumnKey[] {
   return layout.columns.filter(isColumn);
 }
 
-/** The stored settings; the defaults if there are none, or they are invalid. */
+/** The stored settings; the defaults if there are none, or they are invalid. Version 1 differs by its missing number alone. */
 export function recallLayout(userId: string): ColumnLayout {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Partial<ColumnLayout>;
+    const kept = JSON.parse(readDevice(keyOf(userId)) ?? '{}') as Partial<ColumnLayout>;
     const names = [...new Set((kept.columns ?? usualLayout.columns).filter(isColumn))];
     const widths = Object.entries(kept.widths ?? {}).filter(
       ([name, width]) => isColumn(name) && width >= limits.min && width <= limits.max,
@@ -38,11 +40,8 @@ export function recallLayout(userId: string): ColumnLayout {
 
 /** Stores the settings. Without storage they last for this visit. */
 export function rememberLayout(userId: string, layout: ColumnLayout): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(layout));
-  } catch {
-    // Ignored, as described above.
-  }
+  const stored: WrittenBy<'columns'> & ColumnLayout = { version: 2, ...layout };
+  keepOnDevice(keyOf(userId), JSON.stringify(stored));
 }
 
 /** The width of the check boxes. */

@@ -1,29 +1,31 @@
 // The recent searches on this device, latest first, stored for one account until it logs out (storedOfPeople.ts).
-import { storedPrefixes } from '#src/ui/storedOfPeople.ts';
+import { isRecord } from '#bibliography/isRecord.ts';
+import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
+import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 
 const most = 20;
 
-function keyOf(userId: string): string {
-  return storedPrefixes.searches + userId;
+interface StoredSearches extends WrittenBy<'searches'> {
+  readonly searches: readonly string[];
 }
 
-/** A browser without storage must not cause an error. */
+const keyOf = (userId: string) => `searches:${userId}` as const;
+
+/** Empty if nothing is stored, or it can't be read. Version 1 is the list alone. */
 export function readSearches(userId: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];
+    const kept: unknown = JSON.parse(readDevice(keyOf(userId)) ?? '[]');
+    const searches = isRecord(kept) ? kept.searches : kept;
+    return Array.isArray(searches) ? searches.filter((each): each is string => typeof each === 'string') : [];
   } catch {
     return [];
   }
 }
 
+/** Without storage they last as long as the page. */
 function keep(userId: string, searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(searches.slice(0, most)));
-  } catch {
-    // Without storage they last as long as the page.
-  }
+  const stored: StoredSearches = { version: 2, searches: searches.slice(0, most) };
+  keepOnDevice(keyOf(userId), searches.length === 0 ? null : JSON.stringify(stored));
 }
 
 /** Puts a search first. */

@@ -4,7 +4,7 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import type { OtherTabsEvent, SessionEvent, SessionUser } from '#machines/session/sessionTypes.ts';
 import { askToLeave } from '#src/ui/leave/askToLeave.ts';
-import { forgetUser, rememberedUser, rememberUser } from './rememberedUser.ts';
+import { rememberedUser, rememberUser } from './rememberedUser.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
@@ -50,8 +50,9 @@ export function createSession(log?: Log, loadWork?: () => Promise<KeptWork>): Se
     { input: { isRemembered: rememberedUser() !== null } },
   );
   session.subscribe((snapshot) => {
-    if (snapshot.matches('anonymous')) forgetUser();
-    else if (snapshot.matches('authenticated') && snapshot.context.user) rememberUser(snapshot.context.user.id);
+    const { user } = snapshot.context;
+    if (snapshot.matches('anonymous')) rememberUser(null);
+    else if (snapshot.matches('authenticated') && user) rememberUser(user.id);
   });
   return session;
 }

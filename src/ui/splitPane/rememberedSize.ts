@@ -1,23 +1,15 @@
-// Stores the chosen widths on this device. A browser without storage must not cause an error.
+// Stores the chosen widths on this device.
+import { keepOnDevice, readDevice } from '../storage/deviceStorage.ts';
 
-const keyOf = (name: string) => `pane:${name}`;
+const keyOf = (name: string) => `pane:${name}` as const;
 
 /** The size stored under this name; null if there is none. */
 export function recallSize(name: string): number | null {
-  try {
-    const kept = Number.parseInt(localStorage.getItem(keyOf(name)) ?? '', 10);
-    return kept > 0 ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = Number.parseInt(readDevice(keyOf(name)) ?? '', 10);
+  return kept > 0 ? kept : null;
 }
 
-/** Stores the size; null deletes it. */
+/** Stores the size; null deletes it. Without storage it lasts for this visit. */
 export function rememberSize(name: string, size: number | null): void {
-  try {
-    if (size === null) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), String(size));
-  } catch {
-    // Without storage the size lasts for this visit.
-  }
+  keepOnDevice(keyOf(name), size === null ? null : String(size));
 }

@@ -1,4 +1,5 @@
 // Remembers on this device in which format documents were copied last. It reveals nothing about a library, so it is kept after logging out.
+import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
 import { usualFormat } from './copyFormats.ts';
 
 const key = 'copyFormat';
@@ -8,18 +9,10 @@ let ofThisVisit = usualFormat;
 
 /** The id of the format; at first the usual one. */
 export function rememberedFormat(): string {
-  try {
-    return localStorage.getItem(key) ?? ofThisVisit;
-  } catch {
-    return ofThisVisit;
-  }
+  return readDevice(key) ?? ofThisVisit;
 }
 
 export function rememberFormat(id: string): void {
   ofThisVisit = id;
-  try {
-    localStorage.setItem(key, id);
-  } catch {
-    // Without local storage the choice lasts as long as the page.
-  }
+  keepOnDevice(key, id);
 }

@@ -1,21 +1,14 @@
-// Stores whether this device shows counts beside the groups. A browser without storage must not cause an error.
+// Stores whether this device shows counts beside the groups.
+import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
+
 const key = 'groups:counts';
 
 /** True unless the person has turned them off. */
 export function recallCounts(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
+  return readDevice(key) !== 'off';
 }
 
-/** Stores the choice. */
+/** Stores the choice. Without storage it lasts for this visit. */
 export function rememberCounts(shown: boolean): void {
-  try {
-    if (shown) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // Without storage the choice lasts for this visit.
-  }
+  keepOnDevice(key, shown ? null : 'off');
 }

@@ -1,0 +1,227 @@
+// Tests that what each version has stored in a browser is read, or refused in words that the person sees, and that nothing typed is lost.
+//
+// tests/support/stored holds a sample of what each version writes. If one of them fails after a change of what is stored: raise its version in storedKinds.ts, say
+// there what becomes of the one before, and add a sample. The samples of earlier versions stay as they are.
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { personalLibraryId } from '#site/libraryIds.ts';
+import { rememberedFormat } from '#src/features/citations/copy/rememberedFormat.ts';
+import { keepDraft, leaveDraft, leftDrafts, unreadableDrafts } from '#src/features/drafts/draftStorage.ts';
+import type { StoredDraft } from '#src/features/drafts/readStoredDraft.ts';
+import { tellOfDrafts } from '#src/features/drafts/tellOfDrafts.ts';
+import { letGo } from '#src/features/drafts/unsavedWork.ts';
+import { recallExpanded, rememberExpanded } from '#src/features/groups/tree/expandedGroups.ts';
+import { recallCounts } from '#src/features/groups/tree/rememberedCounts.ts';
+import { type KeptImport, readKept } from '#src/features/import/keptImport.ts';
+import { tellOfImport } from '#src/features/import/tellOfImport.ts';
+import { recallLayout, rememberLayout } from '#src/features/list/columnLayout.ts';
+import { readSearches, rememberSearch } from '#src/features/search/recentSearches.ts';
+import { rememberedUser } from '#src/features/session/rememberedUser.ts';
+import { rememberedDialect } from '#src/features/source/rememberedDialect.ts';
+import { recallSize } from '#src/ui/splitPane/rememberedSize.ts';
+import { type StoredKind, type StoredKindName, storedKinds } from '#src/ui/storage/storedKinds.ts';
+import { takeToasts } from '#src/ui/toast/toast.ts';
+
+const folder = 'tests/support/stored';
+const kinds: Readonly<Record<string, StoredKind>> = storedKinds;
+
+interface Sample {
+  readonly key: string;
+  /** A word as it is, anything else as JSON. */
+  readonly value: unknown;
+  /** What the reader answers. */
+  readonly reads?: unknown;
+  /** Words of the message that refuses it. */
+  readonly says?: string;
+}
+
+const samples = readdirSync(folder).map((file) => {
+  const [name = '', version] = file.split('.');
+  return {
+    name: name as StoredKindName,
+    version: Number(version),
+    sample: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Sample,
+  };
+});
+
+const userId = 'usr_ada';
+const place = { userId, libraryId: personalLibraryId(userId) };
+const closed = { libraryId: '', document: undefined };
+
+/** Without what only the store knows. */
+function without(value: object | null | undefined, ...names: string[]): unknown {
+  return value && Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+type LocalKind = {
+  [Name in StoredKindName]: (typeof storedKinds)[Name]['where'] extends 'localStorage' ? Name : never;
+}[StoredKindName];
+
+/** How the app reads each kind of local storage. */
+const readers: Readonly<Record<LocalKind, () => unknown>> = {
+  draft: async () => without((await leftDrafts(userId))[0], 'key', 'version'),
+  import: () => without(readKept(place), 'version'),
+  columns: () => recallLayout(userId),
+  expandedGroups: () => Object.fromEntries(recallExpanded(userId, 'lib_shared')),
+  searches: () => readSearches(userId),
+  groupCounts: recallCounts,
+  sourceDialect: rememberedDialect,
+  copyFormat: rememberedFormat,
+  paneSize: () => recallSize('groups'),
+  loggedIn: rememberedUser,
+};
+
+const read = (name: string) => readers[name as LocalKind]();
+
+/** Returns what a person who comes to the library is told. */
+async function told(): Promise<string[]> {
+  await tellOfDrafts(userId, closed, () => undefined);
+  await tellOfImport(place, () => undefined);
+  return takeToasts().map(({ message }) => message);
+}
+
+const store = ({ key, value }: Sample) => {
+  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test.each(samples)('$name, version $version, is read or refused in words', async ({ name, version, sample }) => {
+  store(sample);
+  const fate = kinds[name]?.earlier[version];
+  if (sample.says === undefined) expect(await read(name)).toEqual(sample.reads);
+  else {
+    expect(fate).toBe('dropped with a message');
+    expect(await read(name)).toBeNull();
+    expect((await told()).join()).toContain(sample.says);
+    expect(await told()).toEqual([]);
+  }
+});
+
+test('each version of a kind in local storage has a sample', () => {
+  const wanted = Object.entries(kinds)
+    .filter(([, { where }]) => where === 'localStorage')
+    .flatMap(([name, { version }]) => Array.from({ length: version }, (_, before) => `${name}.${before + 1}`));
+  expect(samples.map(({ name, version }) => `${name}.${version}`).sort()).toEqual(wanted.sort());
+});
+
+test.each(Object.entries(kinds))('%s says what becomes of each earlier version', (_, kind) => {
+  const versions = Array.from({ length: kind.version - 1 }, (__, before) => String(before + 1));
+  expect(Object.keys(kind.earlier)).toEqual(versions);
+  // What somebody has typed is not dropped without a word.
+  if (kind.unreadable === 'message') expect(Object.values(kind.earlier)).not.toContain('dropped');
+  if (kind.form === 'word') expect(kind.key.split('@')[1] ?? '1').toBe(String(kind.version));
+  expect(readFileSync(kind.reader, 'utf8')).not.toBe('');
+});
+
+describe('what is written now', () => {
+  const current = (name: LocalKind) =>
+    samples.find((each) => each.name === name && each.version === storedKinds[name].version)?.sample;
+  const stored = () => JSON.parse(Object.values(localStorage)[0] as string) as unknown;
+
+  test('has the form of the newest sample', () => {
+    rememberLayout(userId, { columns: ['title', 'year'], widths: { year: 80 }, density: 'comfortable' });
+    expect(stored()).toEqual(current('columns')?.value);
+    localStorage.clear();
+    rememberExpanded(userId, 'lib_shared', ['grp_a'], true);
+    rememberExpanded(userId, 'lib_shared', ['grp_b'], false);
+    expect(stored()).toEqual(current('expandedGroups')?.value);
+    localStorage.clear();
+    rememberSearch(userId, 'author:carson');
+    rememberSearch(userId, 'tides');
+    expect(stored()).toEqual(current('searches')?.value);
+  });
+
+  test('of drafts and imports, has each member that their machines know', () => {
+    const change = { base: '1', value: '2', revision: 1 };
+    // The compiler asks here for a member that is new, and finds one that is gone: then what is stored has a new version.
+    const draft: StoredDraft & { readonly draft: Required<StoredDraft['draft']> } = {
+      version: 5,
+      draft: {
+        documentId: 'doc_1',
+        kind: 'thesis',
+        savedKind: 'thesis',
+        kindRevision: 3,
+        key: null,
+        patch: { title: { base: 'Tides', value: 'Tides of the sea', revision: 3 } },
+        stashed: { journalArticle: { pageStart: change } },
+        unanswered: [
+          { kind: 'journalArticle', keepsKind: true, fields: { pageStart: '2' }, revision: 1, isStashed: true },
+        ],
+        source: {
+          dialect: 'bibtex',
+          text: '@thesis{Tides,',
+          said: { kind: 'thesis', fields: { title: 'Tides' } },
+        },
+        groupIds: ['grp_1'],
+      },
+      title: 'Tides of the sea',
+      libraryId: 'lib_shared',
+      at: '2026-11-23T09:30:00.000Z',
+    };
+    keepDraft(userId, draft);
+    leaveDraft(userId, draft.draft);
+    expect(stored()).toEqual(current('draft')?.value);
+    const kept: KeptImport = {
+      version: 4,
+      name: 'library.bib',
+      hash: '00ff',
+      entries: 3,
+      left: {
+        stage: 'adding',
+        batchKeys: ['key-1', 'key-2'],
+        groupKeys: ['key-3'],
+        plan: [{ entry: 1, action: 'skip' }],
+        into: { kind: 'new', name: 'Reading' },
+        nextBatch: 1,
+        nextGroups: 0,
+        unanswered: true,
+        ids: ['doc_1', null],
+        added: 1,
+        filled: 0,
+        partsAdded: 0,
+        steps: ['step-1'],
+        groupSteps: [],
+        groupsMade: 0,
+      },
+    };
+    expect(kept).toEqual(current('import')?.value);
+  });
+});
+
+describe('what cannot be read', () => {
+  const typed = samples.filter(
+    ({ name, version }) => version === kinds[name]?.version && kinds[name].form === 'object',
+  );
+  const newer = typed.map(({ name, sample }) => ({
+    ...{ name, key: sample.key },
+    text: JSON.stringify({ ...(sample.value as object), version: 99 }),
+    words: 'newer version of this site',
+  }));
+  const damaged = typed.map(({ name, sample }) => ({
+    ...{ name, key: sample.key },
+    text: JSON.stringify(sample.value).slice(0, -9),
+    words: 'this version of the site can’t',
+  }));
+
+  test.each([...newer, ...damaged])('$name: it is said, or the default takes its place ($words)', async (each) => {
+    localStorage.setItem(each.key, each.text);
+    const messages = await told();
+    if (kinds[each.name]?.unreadable === 'message') expect(messages.join()).toContain(each.words);
+    else expect(messages).toEqual([]);
+  });
+
+  test.each([...newer, ...damaged].filter(({ name }) => name === 'draft'))(
+    'a draft stays, and counts at the log-out',
+    async ({ key, text }) => {
+      localStorage.setItem(key, text);
+      await told();
+      expect(localStorage.getItem(key)).toBe(text);
+      expect(await unreadableDrafts(userId)).toMatchObject([{ text }]);
+      const aborted = AbortSignal.abort();
+      expect(await letGo(userId, aborted).catch(() => 'asked')).not.toBe(true);
+    },
+  );
+});
