@@ -1,6 +1,7 @@
 // The endpoints below /__mock, for the control panel and for scripts. Dispatch, validation and the README's table derive from this table.
 import type * as v from 'valibot';
 import { writeChoice } from '../choosing/choice.ts';
+import { toHar } from '../operations/toHar.ts';
 import { scenarios } from '../scenarios.ts';
 import {
   ActAsFields,
@@ -150,6 +151,15 @@ export const controlEndpoints: readonly Endpoint[] = [
     takesNumber: true,
     description: 'one operation: what was sent and answered, and a `curl` command that sends it again',
     answer: async ({ options, call, number }) => showOperation(options, call, await findWorld(options, call), number),
+  }),
+  endpoint({
+    method: 'GET',
+    name: 'operations.har',
+    description: 'the same operations as an HTTP archive (HAR 1.2), without passwords and tokens',
+    async answer({ options, call }) {
+      const { operations } = (await findWorld(options, call)).scenarioState;
+      return toHar(operations.list().toReversed(), options.publicUrl);
+    },
   }),
   endpointWith(ScenarioFields, {
     method: 'POST',

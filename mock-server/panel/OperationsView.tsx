@@ -2,13 +2,16 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { saveAs } from '#src/ui/export/saveAs.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
-import type { Failure, ListedOperation, ShownOperation } from '../control/controlTypes.ts';
+import { Select } from '#src/ui/select/Select.tsx';
+import type { Failure, ListedOperation, ListedScenario, ShownOperation } from '../control/controlTypes.ts';
+import { withoutMark } from '../choosing/withoutMark.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { readOperation } from './controlClient.ts';
+import { type PanelData, readOperation } from './controlClient.ts';
 import { formatMoment } from './formatMoment.ts';
 import styles from './Panel.module.css';
 import type { PanelControl } from './usePanel.ts';
@@ -65,6 +68,30 @@ function Details({ number }: { number: number }) {
   );
 }
 
+interface PlayOptions {
+  readonly scenarios: readonly ListedScenario[];
+  /** The choice of this browser. */
+  readonly chosen: string | null;
+  readonly change: PanelControl['change'];
+}
+
+/** Starts a scenario for the operations of this name, in this browser. */
+function PlayScenario({ operation, scenarios, chosen, change }: PlayOptions & { operation: string }) {
+  const played = scenarios.find(({ name }) => withoutMark(chosen ?? '') === `${name}@${operation}`);
+  return (
+    <Select
+      aria-label={texts.played(operation)}
+      placeholder={texts.play}
+      value={played?.name ?? null}
+      options={scenarios.map(({ name, title, section }) => ({ value: name, label: title, section }))}
+      onChange={(scenario) => {
+        // The mark makes it begin anew, however often the same was chosen before.
+        change('scenario', { scenario, operation, call: null, for: 'browser', mark: Date.now().toString(36) });
+      }}
+    />
+  );
+}
+
 /** How it failed, and which failure it was. */
 function FailureMark({ failure: { kind, detail } }: { failure: Failure }) {
   return (
@@ -75,7 +102,7 @@ function FailureMark({ failure: { kind, detail } }: { failure: Failure }) {
   );
 }
 
-function Row({ operation }: { operation: ListedOperation }) {
+function Row({ operation, ...options }: PlayOptions & { operation: ListedOperation }) {
   const [isOpen, setOpen] = useState(false);
   const { number, at, name, kind, status, scenario, failure } = operation;
   return (
@@ -93,6 +120,7 @@ function Row({ operation }: { operation: ListedOperation }) {
           {scenario === 'ordinary' ? '' : ` · ${scenario}`} · <time dateTime={at}>{formatMoment(at)}</time>
         </span>
       </summary>
+      {isOpen && name !== null && <PlayScenario operation={name} {...options} />}
       {isOpen && <Details number={number} />}
     </details>
   );
@@ -100,10 +128,10 @@ function Row({ operation }: { operation: ListedOperation }) {
 
 /** Draws the list. */
 export function OperationsView({
-  operations,
+  data: { operations, scenarios, state },
   change,
 }: {
-  operations: readonly ListedOperation[];
+  data: PanelData;
   change: PanelControl['change'];
 }) {
   const [words, setWords] = useState('');
@@ -135,6 +163,14 @@ export function OperationsView({
           ]}
         />
         <Button
+          icon="download"
+          onClick={() => {
+            saveAs('/__mock/operations.har', texts.harName);
+          }}
+        >
+          {texts.har}
+        </Button>
+        <Button
           icon="trash"
           onClick={() => {
             change('operations', {}, 'DELETE');
@@ -144,7 +180,13 @@ export function OperationsView({
         </Button>
       </div>
       {found.map((operation) => (
-        <Row key={operation.number} operation={operation} />
+        <Row
+          key={operation.number}
+          operation={operation}
+          scenarios={scenarios}
+          chosen={state.scenario.own}
+          change={change}
+        />
       ))}
       {found.length === 0 && <p className={styles.none}>{named.length === 0 ? texts.noneFailed : texts.notFound}</p>}
     </div>

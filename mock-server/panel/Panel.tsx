@@ -73,7 +73,7 @@ export function Panel() {
               id: 'operations',
               label: panelTexts.tabs.operations,
               count: data.operations.length,
-              panel: () => <OperationsView operations={data.operations} change={change} />,
+              panel: () => <OperationsView data={data} change={change} />,
             },
           ]}
         />

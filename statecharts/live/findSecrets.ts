@@ -1,5 +1,5 @@
 // Finds the secrets in a value of the app, up to a maximum depth and number of values.
-import { isSecretName, isSecretPair, secretNameBeside } from './secretNames.ts';
+import { isSecretName, isSecretPair, secretNameBeside } from '#site/secretNames.ts';
 import { secretsIn } from './secretTexts.ts';
 
 /** Objects are searched to this depth, which is more than is ever shown. */

@@ -1,5 +1,5 @@
 // Converts values of the app for other tabs into plain data: short, without secrets, and without anything that can't be cloned.
-import { isSecretName, isSecretPair, secretNameBeside } from './secretNames.ts';
+import { isSecretName, isSecretPair, secretNameBeside } from '#site/secretNames.ts';
 import { blank, type Secrets } from './secrets.ts';
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };

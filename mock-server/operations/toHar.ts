@@ -1,0 +1,120 @@
+// Operations as an HTTP archive (HAR 1.2), which browsers' developer tools and other programs open. Passwords and tokens are blanked.
+import { isSecretName } from '#site/secretNames.ts';
+import type { LoggedOperation } from './operationLog.ts';
+
+const blank = '…';
+const httpVersion = 'HTTP/1.1';
+/** As the format says that something is not known. */
+const unknown = -1;
+
+type HeaderList = readonly { readonly name: string; readonly value: string }[];
+
+/** An archive of the members that are known; times are those of the world, whose clock stands still within an operation. */
+export interface Har {
+  readonly log: {
+    readonly version: '1.2';
+    readonly creator: { readonly name: string; readonly version: string };
+    readonly entries: readonly HarEntry[];
+  };
+}
+
+interface HarEntry {
+  readonly startedDateTime: string;
+  readonly time: number;
+  readonly request: {
+    readonly method: 'POST';
+    readonly url: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly never[];
+    readonly headers: HeaderList;
+    readonly queryString: readonly never[];
+    readonly postData: { readonly mimeType: string; readonly text: string };
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly response: {
+    /** 0 where the connection was cut. */
+    readonly status: number;
+    readonly statusText: string;
+    readonly httpVersion: string;
+    readonly cookies: readonly never[];
+    readonly headers: HeaderList;
+    readonly content: { readonly size: number; readonly mimeType: string; readonly text: string };
+    readonly redirectURL: string;
+    readonly headersSize: number;
+    readonly bodySize: number;
+  };
+  readonly cache: Readonly<Record<string, never>>;
+  readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
+  /** Which operation it was, in which scenario, and how it failed. */
+  readonly comment: string;
+}
+
+/** `operations` in the order in which they were sent; `url` is the server's. */
+export function toHar(operations: readonly LoggedOperation[], url: string): Har {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'mock server', version: '1' },
+      entries: operations.map((operation) => entryOf(operation, url)),
+    },
+  };
+}
+
+function entryOf(operation: LoggedOperation, url: string): HarEntry {
+  const { at, name, query, variables, status, answer, scenario, failure } = operation;
+  const sent = JSON.stringify({ query: blankQuery(query), variables: blankSecrets(variables) });
+  const text = blankAnswer(answer);
+  const json = [{ name: 'content-type', value: 'application/json' }];
+  const ends = { httpVersion, cookies: [], headersSize: unknown };
+  return {
+    startedDateTime: at,
+    time: 0,
+    request: {
+      ...{ method: 'POST', url: `${url}/api`, ...ends, headers: json, queryString: [] },
+      postData: { mimeType: 'application/json', text: sent },
+      bodySize: Buffer.byteLength(sent),
+    },
+    response: {
+      ...{ status: status ?? 0, statusText: '', ...ends, headers: status === null ? [] : json },
+      content: { size: Buffer.byteLength(text), mimeType: 'application/json', text },
+      redirectURL: '',
+      bodySize: unknown,
+    },
+    cache: {},
+    timings: { send: 0, wait: 0, receive: 0 },
+    comment: [name ?? 'unnamed', scenario, ...(failure ? [failure.kind, failure.detail] : [])]
+      .filter((word) => word !== null)
+      .join(' · '),
+  };
+}
+
+/** The value of a secret's name is blanked, at any depth. */
+function blankSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(blankSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      isSecretName(name) && typeof member === 'string' ? blank : blankSecrets(member),
+    ]),
+  );
+}
+
+/** Texts that are written into the operation itself: `password: "…"`. */
+function blankQuery(query: string): string {
+  return query.replace(/(\w+)(\s*:\s*)"(?:[^"\\]|\\.)*"/g, (whole, name: string, colon: string) =>
+    isSecretName(name) ? `${name}${colon}"${blank}"` : whole,
+  );
+}
+
+/** Half an answer is blanked as text. */
+function blankAnswer(answer: string): string {
+  try {
+    return JSON.stringify(blankSecrets(JSON.parse(answer)));
+  } catch {
+    return answer.replace(/"([\w-]+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (whole, name: string, colon: string) =>
+      isSecretName(name) ? `"${name}"${colon}"${blank}"` : whole,
+    );
+  }
+}
