@@ -104,6 +104,7 @@ async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<A
     client.close();
     await server.close();
     await database.close();
+    await snapshot.end();
   });
   let session = '';
   const ask: Ask = async (query, variables = {}) => {

@@ -9,6 +9,7 @@ import type { EdgesState } from '../fixedEdges.ts';
 import { keyOf, type Origin } from '../origin.ts';
 import { emptyFolder, emptySnapshot, snapshotOfDump, snapshotOfFolder, type Snapshot } from '../snapshot.ts';
 import type { World } from '../world.ts';
+import { keepFirstRows } from './firstRows.ts';
 import { openKeptDumps } from './keptDumps.ts';
 import { openKeptFolder } from './keptFolder.ts';
 
@@ -17,6 +18,9 @@ import { openKeptFolder } from './keptFolder.ts';
  * 1.3 GB with 1,000 documents, 1.6 GB with 2,000, 2.4 GB with 5,000. Smaller ones, which tests take turns with, are filled faster in memory.
  */
 export const smallestOnDisk = 3_000;
+
+/** With more documents than that a database that waits takes too much memory, and is hardly filled faster than started. */
+const largestReused = 500;
 
 /** Each takes up to 1.4 GB of the disk. */
 const mostFolders = 3;
@@ -63,9 +67,12 @@ export function openKeptWorlds({
     const name = `${keyOf(origin)}-${version}`;
     const known = dumps.read(name);
     if (known !== null) return snapshotOfDump(known.edges, known.database);
-    const world = await fill(emptySnapshot(origin.seed));
+    const empty = emptySnapshot(origin.seed);
+    const database = await empty.openDatabase();
+    const world = await fill({ ...empty, openDatabase: () => Promise.resolve(database) });
     try {
-      const dump = { edges: world.edges(), database: await world.dump() };
+      if (origin.documents <= largestReused) await keepFirstRows(database);
+      const dump = { edges: world.edges(), database: await database.dump() };
       dumps.write(name, dump);
       return snapshotOfDump(dump.edges, dump.database);
     } finally {

@@ -1,0 +1,50 @@
+// Databases that are used one after the other: each begins with the same rows, and who had one before reaches it no more.
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '#server/database/testDatabase.ts';
+import { keepFirstRows } from './firstRows.ts';
+import { reuseDatabases } from './reusedDatabases.ts';
+
+const insert = (email: string) =>
+  sql`insert into users (id, email, email_key, password_hash, created) values (${email}, ${email}, ${email}, 'none', now())`;
+const people = sql`select email from users order by email`;
+
+it('begins each time with the first rows, in the same database', { timeout: 120_000 }, async () => {
+  let started = 0;
+  const databases = reuseDatabases(async () => {
+    started += 1;
+    const database = await openTestDatabase();
+    await database.query(insert('first@example.org'));
+    await keepFirstRows(database);
+    return database;
+  });
+  const one = await databases.open();
+  await one.query(insert('second@example.org'));
+  await one.query(sql`update users set password_hash = 'changed'`);
+  await one.close();
+  await expect(one.query(people)).rejects.toThrow('closed');
+
+  const other = await databases.open();
+  expect(await other.query(sql`select email, password_hash from users`)).toEqual([
+    { email: 'first@example.org', password_hash: 'none' },
+  ]);
+  expect(started).toBe(1);
+  // Its triggers are at work: the person has a library.
+  await other.query(insert('third@example.org'));
+  expect(await other.query(people)).toEqual([{ email: 'first@example.org' }, { email: 'third@example.org' }]);
+
+  await databases.end();
+  await other.close();
+});
+
+it('uses a database once that has no copies of its first rows', { timeout: 120_000 }, async () => {
+  let started = 0;
+  const databases = reuseDatabases(() => {
+    started += 1;
+    return openTestDatabase();
+  });
+  await (await databases.open()).close();
+  await (await databases.open()).close();
+  expect(started).toBe(2);
+  await databases.end();
+});
