@@ -20,34 +20,34 @@ async function expectOnlyReading(page: Page, title: string) {
   await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden();
 }
 
-for (const interval of intervals) {
-  test(
-    `“Done” pressed twice, ${interval} ms apart, only ends editing`,
-    { tag: '@everyWidth' },
-    async ({ page, server, signedIn, hasTouch }) => {
-      const client = await clientOf(server.url, signedIn);
-      const id = await addDocument(client, { other: { title: 'Cacao' } });
-      await page.goto(`/dashboard?document=${id}`);
+test(
+  '“Done” pressed twice only ends editing, however quickly',
+  { tag: '@everyWidth' },
+  async ({ page, server, signedIn, hasTouch }) => {
+    const client = await clientOf(server.url, signedIn);
+    const id = await addDocument(client, { other: { title: 'Cacao' } });
+    await page.goto(`/dashboard?document=${id}`);
+    for (const interval of intervals) {
+      const title = `Cacao after ${interval} ms`;
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await titleField(page).fill('Cacao and the heart');
+      await titleField(page).fill(title);
       await doublePress(page, page.getByRole('button', { name: 'Done' }), interval, hasTouch);
-      await expectOnlyReading(page, 'Cacao and the heart');
-    },
-  );
+      await expectOnlyReading(page, title);
+    }
+  },
+);
 
-  test(
-    `“Add” pressed twice, ${interval} ms apart, only adds`,
-    { tag: '@everyWidth' },
-    async ({ page, signedIn, hasTouch }) => {
-      expect(signedIn.email).not.toBe('');
-      await page.goto('/dashboard');
-      await beginNew(page);
-      await titleField(page).fill('A new thesis');
-      await doublePress(page, page.getByRole('button', { name: 'Add', exact: true }).last(), interval, hasTouch);
-      await expectOnlyReading(page, 'A new thesis');
-    },
-  );
-}
+test('“Add” pressed twice only adds, however quickly', { tag: '@everyWidth' }, async ({ page, signedIn, hasTouch }) => {
+  expect(signedIn.email).not.toBe('');
+  for (const interval of intervals) {
+    const title = `A thesis after ${interval} ms`;
+    await page.goto('/dashboard');
+    await beginNew(page);
+    await titleField(page).fill(title);
+    await doublePress(page, page.getByRole('button', { name: 'Add', exact: true }).last(), interval, hasTouch);
+    await expectOnlyReading(page, title);
+  }
+});
 
 test('Enter held down on “Done” only ends editing', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
