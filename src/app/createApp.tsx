@@ -41,6 +41,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
       createEnvironment({
         url: '/api',
         libraryId,
+        shown: environments,
         onUnauthenticated: () => {
           session.send({ type: 'session.expired' });
         },

@@ -13,6 +13,7 @@ import { createNetwork, type NetworkOptions } from './network.ts';
 /** Makes an environment with an empty store. */
 export function createEnvironment({
   libraryId,
+  shown,
   onLibraryGone,
   ...network
 }: Omit<NetworkOptions, 'onLibraryGone'> & LibraryOptions & { onLibraryGone?: (() => void) | undefined }): Environment {
@@ -28,7 +29,7 @@ export function createEnvironment({
         onLibraryGone?.();
       },
     }),
-    options: { libraryId } satisfies LibraryOptions,
+    options: { libraryId, shown } satisfies LibraryOptions,
     // The data of the last ten views is kept, so that going back is instant.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
     missingFieldHandlers: [lookUpById],

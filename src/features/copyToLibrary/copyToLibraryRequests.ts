@@ -1,5 +1,5 @@
 // Asks the server for the libraries, counts what would be copied, and copies it.
-import { commitLocalUpdate, type Environment, graphql } from 'relay-runtime';
+import { type Environment, graphql } from 'relay-runtime';
 import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import type { copyToLibraryRequestsCountQuery } from '#src/__generated__/copyToLibraryRequestsCountQuery.graphql.ts';
@@ -8,7 +8,6 @@ import type { copyToLibraryRequestsQuery } from '#src/__generated__/copyToLibrar
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
-import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
 
@@ -143,11 +142,3 @@ export const copyToLibraryRequestsOf = (environment: Environment, things: Copied
   count: (request, signal) => countCopy(environment, things, request, signal),
   copy: (request, signal) => sendCopy(environment, things, request, signal),
 });
-
-/** Reloads the lists and groups of the page, from which something was moved. */
-export function renewSource(environment: Environment): void {
-  commitLocalUpdate(environment, (store) => {
-    invalidateLists(store, environment);
-    markGroups(store);
-  });
-}

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { describeCopy, describeNothing } from './reportCopy.ts';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import { expect, test, vi } from 'vitest';
+import type { CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { GROUPS } from '#src/relay/invalidateLists.ts';
+import { describeCopy, describeNothing, reportCopy } from './reportCopy.ts';
 
 const copied = { copiedCount: 3, skippedCount: 0, newKeyCount: 0, madeGroupCount: 2, movedCount: 0 };
 const request = { isMove: false, targetName: 'Seminar' };
@@ -30,4 +34,32 @@ test.each([
 ])('says why there is nothing to undo: %#', (some, words) => {
   const nothing = { documentCount: 3, copiedCount: 0, skippedCount: 0, madeGroupCount: 0 };
   expect(describeNothing({ ...nothing, ...some }, 'Seminar')).toBe(words);
+});
+
+test('the cached lists of the target are outdated, and those of the source after a move alone', async () => {
+  const shown = new Map<string, Promise<Environment>>();
+  const open = (libraryId: string) => {
+    const environment = createEnvironment({ url: '/api', libraryId, shown, onUnauthenticated: () => undefined });
+    commitLocalUpdate(environment, (store) => {
+      for (const id of [libraryId, GROUPS]) store.create(id, 'Library');
+    });
+    shown.set(libraryId, Promise.resolve(environment));
+    const store = environment.getStore();
+    const state = store.lookupInvalidationState([libraryId, GROUPS]);
+    return { environment, isOutdated: () => store.checkInvalidationState(state) };
+  };
+  const [source, target, other] = [open('a'), open('b'), open('c')];
+  const nothing = { ...copied, copiedCount: 0, madeGroupCount: 0, skippedCount: 3, documentCount: 3, steps: [] };
+  const report = (isMove: boolean) => {
+    const choices = { withGroups: true, withDocuments: true, duplicates: 'SKIP', isMove } as const;
+    const asked: CopyRequest = { ...request, ...choices, sourceId: 'a', targetId: 'b', isContinued: false, key: 'key' };
+    reportCopy({ environment: source.environment, openId: undefined }, nothing, asked);
+  };
+  const outdated = () => [source, target, other].map(({ isOutdated }) => isOutdated());
+  report(false);
+  await vi.waitFor(() => {
+    expect(outdated()).toEqual([false, true, false]);
+  });
+  report(true);
+  expect(outdated()).toEqual([true, true, false]);
 });

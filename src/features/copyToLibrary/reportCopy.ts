@@ -1,11 +1,14 @@
 // Reports what was copied to another library, with an offer to undo it.
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { CopyRequest, CopyResult } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { renewDocument } from '#src/features/documents/renewDocument.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
+import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
+import { findShownLibrary } from '#src/relay/library.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-import { renewSource } from './copyToLibraryRequests.ts';
+
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
 
 const texts = copyToLibraryTexts.done;
@@ -48,12 +51,23 @@ export function describeNothing(
   return skippedCount < documentCount ? texts.nothingYet(skippedCount, name) : texts.nothing(name);
 }
 
-/** Reports it, and reloads what was moved away from the page. */
+/** Reloads the lists and groups of a library that this page has shown. */
+function renewLibrary(environment: Environment): void {
+  commitLocalUpdate(environment, (store) => {
+    invalidateLists(store, environment);
+    markGroups(store);
+  });
+}
+
+/** Reports it, and reloads what has changed in the two libraries. */
 export function reportCopy(page: LibraryPage, copied: CopyResult, request: CopyRequest): void {
   const { environment, openId } = page;
   const renew = () => {
+    void findShownLibrary(environment, request.targetId).then((target) => {
+      if (target) renewLibrary(target);
+    });
     if (!request.isMove) return;
-    renewSource(environment);
+    renewLibrary(environment);
     if (openId !== undefined) renewDocument(environment, openId);
   };
   renew();
