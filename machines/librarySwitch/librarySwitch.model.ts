@@ -4,8 +4,8 @@ import { librarySwitchMachine } from './librarySwitchMachine.ts';
 import type { ListedLibrary } from './librarySwitchTypes.ts';
 
 const loaded = (libraries: readonly ListedLibrary[]) => done('load', libraries);
-const own = { id: 'user_1.library', name: 'My library', isTrashed: false };
-const shared = { id: 'lib_1', name: 'Reading group', isTrashed: false };
+const own = { id: 'user_1.library', name: 'My library', isTrashed: false, isSoleOwned: false };
+const shared = { id: 'lib_1', name: 'Reading group', isTrashed: false, isSoleOwned: false };
 const noAnswer = 'Network request failed';
 
 export const librarySwitchModel = modelOf({

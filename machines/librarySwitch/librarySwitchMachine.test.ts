@@ -5,8 +5,8 @@ import { controlled } from '#tests/models/controlled.ts';
 import { librarySwitchMachine } from './librarySwitchMachine.ts';
 import type { ListedLibrary } from './librarySwitchTypes.ts';
 
-const own = { id: 'user_1.library', name: 'My library', isTrashed: false };
-const shared = { id: 'lib_1', name: 'Reading group', isTrashed: false };
+const own = { id: 'user_1.library', name: 'My library', isTrashed: false, isSoleOwned: false };
+const shared = { id: 'lib_1', name: 'Reading group', isTrashed: false, isSoleOwned: false };
 
 function follow() {
   const load = controlled<readonly ListedLibrary[]>();

@@ -7,6 +7,8 @@ export interface ListedLibrary {
   readonly name: string;
   /** Whether it is in the trash, from which its owners can restore it. */
   readonly isTrashed: boolean;
+  /** Whether the person is its only owner, who can't leave it. */
+  readonly isSoleOwned: boolean;
 }
 
 export interface LibrarySwitchContext {

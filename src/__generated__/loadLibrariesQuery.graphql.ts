@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55424ab450a74aa45300888aff2aad82>>
+ * @generated SignedSource<<9037ea7418257bf19ec30a1d7c8c9241>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type loadLibrariesQuery$data = {
       readonly kind: LibraryKind;
       readonly name: string;
       readonly trashed: string | null | undefined;
+    }>;
+    readonly soleOwnedLibraries: ReadonlyArray<{
+      readonly library: {
+        readonly id: string;
+      };
     }>;
   } | null | undefined;
 };
@@ -65,6 +70,29 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoleOwnedLibrary",
+  "kind": "LinkedField",
+  "name": "soleOwnedLibraries",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Library",
+      "kind": "LinkedField",
+      "name": "library",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -81,7 +109,8 @@ return {
         "name": "me",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -104,6 +133,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -111,16 +141,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c35edd6a3331c152b4e8a4f76d3d57c7",
+    "cacheID": "2ca75ff3aec2506935adcaa75f6c42ab",
     "id": null,
     "metadata": {},
     "name": "loadLibrariesQuery",
     "operationKind": "query",
-    "text": "query loadLibrariesQuery {\n  me {\n    libraries {\n      id\n      name\n      kind\n      trashed\n    }\n    id\n  }\n}\n"
+    "text": "query loadLibrariesQuery {\n  me {\n    libraries {\n      id\n      name\n      kind\n      trashed\n    }\n    soleOwnedLibraries {\n      library {\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a72feca1625231ae77ee059b9bcfec54";
+(node as any).hash = "d80ab48cdb4f69d1f1caea7b139b19a8";
 
 export default node;

@@ -88,6 +88,7 @@ test('a library is renamed, deleted, and restored from the menu', async ({ page,
   await page.getByRole('textbox', { name: 'Name' }).fill('Seminar');
   await page.keyboard.press('Enter');
   await openMenu(page, 'Seminar');
+  await expect(page.getByRole('menuitem', { name: 'Leave library: you are its only owner' })).toBeDisabled();
   await choose(page, 'Delete library…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete library' }).click();
   await expect(page).toHaveURL('/dashboard');

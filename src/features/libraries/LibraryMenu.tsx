@@ -48,7 +48,8 @@ export function LibraryMenu({ load = loadLibraries }: LibraryMenuProps) {
   useSubscribeToInvalidationState([LIBRARIES], () => {
     actor.send({ type: 'outdated' });
   });
-  const known = libraries ?? [{ id: openId, name, isTrashed: false }];
+  const known = libraries ?? [{ id: openId, name, isTrashed: false, isSoleOwned: false }];
+  const isSoleOwned = known.find(({ id }) => id === openId)?.isSoleOwned;
   const opening = known.filter(({ isTrashed }) => !isTrashed);
   const listed = opening.map(({ id: listedId, name: label }) => ({
     kind: 'radio' as const,
@@ -75,7 +76,7 @@ export function LibraryMenu({ load = loadLibraries }: LibraryMenuProps) {
         ? [{ id: 'loading', label: texts.loading, disabled: true, onSelect: () => undefined }]
         : []),
     'separator',
-    ...ownLibraryItems(environment, library, goTo),
+    ...ownLibraryItems(environment, { ...library, isSoleOwned: isSoleOwned === true }, goTo),
     ...restoringItems(
       environment,
       known.filter(({ isTrashed }) => isTrashed),

@@ -8,6 +8,7 @@ export const libraryMenuTexts = {
   members: (isOwner: boolean) => (isOwner ? 'Members and invitations…' : 'Members…'),
   rename: 'Rename library…',
   leave: 'Leave library…',
+  mayNotLeave: 'Leave library: you are its only owner',
   delete: 'Delete library…',
   trash: 'Trash',
   restore: (name: string) => `Restore “${name}”`,

@@ -18,15 +18,22 @@ export async function loadLibraries(environment: Environment, signal: AbortSigna
             kind
             trashed
           }
+          soleOwnedLibraries {
+            library {
+              id
+            }
+          }
         }
       }
     `,
     {},
     signal,
   );
+  const soleOwned = new Set(me?.soleOwnedLibraries.map(({ library }) => library.id));
   return (me?.libraries ?? []).map(({ id, name, kind, trashed }) => ({
     id,
     name: kind === 'PERSONAL' ? libraryTexts.personal : name,
     isTrashed: trashed != null,
+    isSoleOwned: soleOwned.has(id),
   }));
 }

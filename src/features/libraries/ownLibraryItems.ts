@@ -8,10 +8,16 @@ import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { libraryMenuTexts as texts } from './libraryMenuTexts.ts';
 
+/** What is known of the open library. */
+export interface OpenLibrary extends LibraryFacts {
+  /** Whether the person is its only owner, as far as it is known: otherwise the server says so. */
+  readonly isSoleOwned: boolean;
+}
+
 /** `goTo` opens a library by its id in the API, or the personal one. */
 export function ownLibraryItems(
   environment: Environment,
-  { id, name, role, isGone }: LibraryFacts,
+  { id, name, role, isGone, isSoleOwned }: OpenLibrary,
   goTo: (id: string | null) => void,
 ): MenuItem[] {
   const creating: MenuItem = {
@@ -69,8 +75,9 @@ export function ownLibraryItems(
       : []),
     {
       id: 'leave',
-      label: texts.leave,
+      label: isSoleOwned ? texts.mayNotLeave : texts.leave,
       icon: 'close',
+      disabled: isSoleOwned,
       onSelect: () => {
         void loadLibraryActions().then(async (actions) => {
           if (await actions?.leaveLibrary(environment, library)) toPersonal();

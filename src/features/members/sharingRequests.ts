@@ -16,6 +16,7 @@ import type { sharingRequestsRemoveMutation } from '#src/__generated__/sharingRe
 import type { sharingRequestsRoleMutation } from '#src/__generated__/sharingRequestsRoleMutation.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { refusalOf } from '#src/relay/codedError.ts';
+import { markLibraries } from '#src/relay/invalidateLists.ts';
 import { type MutationOutcome, mutate } from '#src/relay/mutate.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { leave } from './libraryRequests.ts';
@@ -144,7 +145,8 @@ async function change(
           }
         `,
         { input: { libraryId, userId, role } },
-        { signal },
+        // It may have or lose its only owner.
+        { signal, updater: markLibraries },
       );
       return answerOf(outcome, (data) => data.setMemberRole);
     }
@@ -170,7 +172,7 @@ async function change(
           }
         `,
         { input: { libraryId, userId: asked.userId } },
-        { signal },
+        { signal, updater: markLibraries },
       );
       return answerOf(outcome, (data) => data.removeMember);
     }
