@@ -143,6 +143,7 @@ const storyHistory = {
       at: '2026-03-14T16:05:00.000Z',
       action: 'EDIT',
       userAgent: storySessions[0]?.userAgent,
+      by: { id: 'user_1', name: 'Marie Curie', email: null, isViewer: true },
       changes: [{ kind: 'journalArticle', name: 'note', before: '"Read before"', after: '"Read before the seminar."' }],
     },
     {
@@ -193,6 +194,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     lastModified: '2026-03-14T16:05:00.000Z',
     modified: '2026-03-14T16:05:00.000Z',
     trashed: null,
+    addedBy: { id: 'user_2', name: 'Pierre Curie', email: null, isViewer: false },
     groups: [],
     history: storyHistory,
   };

@@ -116,6 +116,8 @@ test('what one person imports, edits and undoes reaches the other, until one of 
     await adas.getByRole('button', { name: 'Done' }).click();
     await bens.getByRole('button', { name: 'Done' }).click();
     await expect(bens.getByRole('region', { name: 'Tides' }).getByText('Read by Ada')).toBeVisible();
+    await expect(bens.getByRole('region', { name: 'Tides' })).toContainText(/Added by\s*Ada\s*Last changed by\s*Ada/);
+    await expect(adas.getByRole('region', { name: 'Tides' })).toContainText(/Added by\s*You\s*Last changed by\s*You/);
   });
 
   await test.step('undo', async () => {

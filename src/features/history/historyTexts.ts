@@ -32,6 +32,10 @@ export const historyTexts = {
     const done = actions[action ?? ''];
     return person === null || done === undefined ? done : `${done} by ${person}`;
   },
+  /** Beside a document of a shared library; the person is `you` or a name. */
+  addedBy: 'Added by',
+  changedBy: 'Last changed by',
+  you: 'You',
   restore: 'Restore this version',
   question: {
     title: 'Restore this version?',

@@ -45,6 +45,10 @@ const HistoryDialog = lazy(() =>
 const loadReference = () => import('#src/features/citations/copy/DocumentReference.tsx');
 const DocumentReference = lazy(() => loadReference().then((module) => ({ default: module.DocumentReference })));
 
+const DocumentPeople = lazy(() =>
+  import('#src/features/history/DocumentPeople.tsx').then((module) => ({ default: module.DocumentPeople })),
+);
+
 const fragment = graphql`
   fragment DocumentPane_document on Document {
     id
@@ -104,7 +108,7 @@ export function DocumentPane({
       },
     }),
   );
-  const { canWrite } = useLibrary();
+  const { name: libraryName, canWrite } = useLibrary();
   const editing = snapshot.matches('editing');
   const moving = snapshot.matches('moving');
   const moved = snapshot.matches('moved');
@@ -312,6 +316,15 @@ export function DocumentPane({
                 <DocumentReference draft={draft} documents={target} />
               </Suspense>
             )
+          }
+          people={
+            libraryName === null
+              ? undefined
+              : (rowClass) => (
+                  <Suspense fallback={null}>
+                    <DocumentPeople documentId={data.id} revision={data.revision} className={rowClass} />
+                  </Suspense>
+                )
           }
           onEdit={inTrash || !canWrite ? undefined : edit}
         />

@@ -32,6 +32,8 @@ export interface DocumentReaderProps {
   groups?: ReactNode;
   /** The document as a reference, in the style of the library. */
   reference?: ReactNode;
+  /** Who added and changed it, as rows of this class. */
+  people?: ((rowClass: string | undefined) => ReactNode) | undefined;
   /** Opens the form at a field; without it the document cannot be edited here. */
   onEdit: ((field: string) => void) | undefined;
 }
@@ -60,6 +62,7 @@ export function DocumentReader({
   lastModified,
   groups,
   reference,
+  people,
   onEdit,
 }: DocumentReaderProps) {
   const { kind, fields } = draft;
@@ -222,6 +225,7 @@ export function DocumentReader({
               </dd>
             </div>
           )}
+          {people?.(styles.row)}
         </dl>
       </section>
     </div>

@@ -1,0 +1,26 @@
+// Stories of who added and changed a document: as the library answers, and while it is asked.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
+import { DocumentPeople } from './DocumentPeople.tsx';
+
+const meta = {
+  title: 'Features/DocumentPeople',
+  component: DocumentPeople,
+  args: { documentId: 'document_journalArticle', revision: 3, className: undefined },
+} satisfies Meta<typeof DocumentPeople>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows the rows in a list, over a library with these answers. */
+const over =
+  (fate: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
+  (props) => (
+    <StoryLibrary fate={() => fate}>
+      <dl>
+        <DocumentPeople {...props} />
+      </dl>
+    </StoryLibrary>
+  );
+
+export const Known: Story = { render: over('answered') };

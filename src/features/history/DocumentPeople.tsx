@@ -1,0 +1,102 @@
+// Who added a document to a shared library, and who changed it last. Draws nothing where that is not known.
+import { Suspense, use, useMemo } from 'react';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { DocumentPeopleQuery } from '#src/__generated__/DocumentPeopleQuery.graphql.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
+import { type NamedPerson, personName } from '#src/ui/text/personName.ts';
+import { historyTexts } from './historyTexts.ts';
+
+interface People {
+  readonly addedBy: string | null;
+  readonly changedBy: string | null;
+}
+
+const nobody: People = { addedBy: null, changedBy: null };
+
+function nameOf(person: (NamedPerson & { readonly isViewer: boolean }) | null | undefined): string | null {
+  if (person == null) return null;
+  const { name, email, isViewer } = person;
+  return isViewer ? historyTexts.you : personName({ name, email });
+}
+
+/** Never rejects: without an answer, the history can still be opened. */
+async function readPeople(environment: Environment, id: string): Promise<People> {
+  const answer = await fetchQuery<DocumentPeopleQuery>(
+    environment,
+    graphql`
+      query DocumentPeopleQuery($id: ID!) {
+        userDocument(id: $id) {
+          addedBy {
+            name
+            email
+            isViewer
+          }
+          history(first: 1) {
+            edges {
+              node {
+                action
+                by {
+                  name
+                  email
+                  isViewer
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  )
+    .toPromise()
+    .catch(() => null);
+  const document = answer?.userDocument;
+  if (!document) return nobody;
+  const newest = document.history.edges[0]?.node;
+  return {
+    addedBy: nameOf(document.addedBy),
+    changedBy: newest?.action === 'ADD' ? null : nameOf(newest?.by),
+  };
+}
+
+export interface DocumentPeopleProps {
+  documentId: string;
+  /** With each revision, they are asked for anew. */
+  revision: number;
+  /** Of a row, of the list around it. */
+  className: string | undefined;
+}
+
+/** Renders rows of a description list. */
+export function DocumentPeople({ documentId, revision, className }: DocumentPeopleProps) {
+  const environment = useRelayEnvironment();
+  const people = useMemo(
+    () => ({ ofRevision: revision, read: readPeople(environment, documentId) }),
+    [environment, documentId, revision],
+  );
+  return (
+    <Suspense fallback={null}>
+      <Rows people={people.read} className={className} />
+    </Suspense>
+  );
+}
+
+function Rows({ people, className }: { people: Promise<People>; className: string | undefined }) {
+  const { addedBy, changedBy } = use(people);
+  return (
+    <>
+      {addedBy !== null && <Row label={historyTexts.addedBy} person={addedBy} className={className} />}
+      {changedBy !== null && <Row label={historyTexts.changedBy} person={changedBy} className={className} />}
+    </>
+  );
+}
+
+function Row({ label, person, className }: { label: string; person: string; className: string | undefined }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{person}</dd>
+    </div>
+  );
+}
