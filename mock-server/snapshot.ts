@@ -32,8 +32,8 @@ export function emptyFolder(seed: number, folder: string): Snapshot {
 
 /** What was dumped, in memory. */
 export function snapshotOfDump(edges: EdgesState, database: Uint8Array): Snapshot {
-  const { open, end } = reuseDatabases(() => openDatabase({ memory: true, snapshot: database }, options));
-  return { edges, openDatabase: open, end };
+  const databases = reuseDatabases(() => openDatabase({ memory: true, snapshot: database }, options));
+  return { edges, openDatabase: () => databases.open(), end: () => databases.end() };
 }
 
 /** What a kept folder holds, on the disk: each database in a copy below `root`, which goes when it is closed. */
