@@ -39,3 +39,50 @@ test('a connection that was cut has the status 0, and half an answer has no toke
   const [entry] = toHar([{ ...login, status: null, answer: '{"data":{"id":"1","token":"tok-' }], '').log.entries;
   expect(entry?.response).toMatchObject({ status: 0, content: { text: '{"data":{"id":"1","token":"…"' } });
 });
+
+/** The whole archive of one operation as text. */
+const written = (operation: Partial<LoggedOperation>) => JSON.stringify(toHar([{ ...login, ...operation }], ''));
+
+const answers = {
+  'recovery codes': { enableTotp: { recoveryCodes: ['SECRET-1', 'SECRET-2'] } },
+  'the setup of the second factor': { startTotpSetup: { uri: 'otpauth://totp/Ada?key=SECRET', qrCode: '<svg>SECRET' } },
+  'the link of an invitation': { createInvitation: { address: 'https://example.org/invitation/SECRET' } },
+  'the link of a shared library': { createShareLink: { address: 'https://example.org/share/SECRET' } },
+  'a number': { session: { pin: 4711 } },
+};
+
+test.each(Object.entries(answers))('%s is not in it, wherever the answer was cut', (_, data) => {
+  const answer = JSON.stringify({ data });
+  const ends = Array.from({ length: answer.length + 1 }, (__, end) => end);
+  expect(ends.filter((end) => /SECRET|4711/.test(written({ answer: answer.slice(0, end) })))).toEqual([]);
+});
+
+test.each([
+  { tokens: [['SECRET'], [{ id: '1', secret: 'SECRET' }]] },
+  { list: { name: 'authorization', value: 'SECRET' } },
+])('what is in lists, or beside its name, is not in it: %j', (data) => {
+  expect(written({ answer: JSON.stringify({ data }), variables: data })).not.toContain('SECRET');
+});
+
+const queries = {
+  'a block string': 'mutation { login(input: { email: "a@b.c", password: """SECRET "of" hers""" }) { __typename } }',
+  'a list': 'mutation { recover(recoveryCodes: ["SECRET", "SECRET"]) { __typename } }',
+  'the code of the second factor': 'mutation { enableTotp(input: { oneTimeCode: "SECRET" }) { __typename } }',
+  'the code of a program': 'query { deviceLogin(code: "SECRET") { clientName } }',
+  'a default': 'query ($password: String = "SECRET") { check(password: $password) }',
+  'what is no query': 'mutation { login(password: "SECRET") { ',
+};
+
+test.each(Object.entries(queries))('%s in a query is not in it', (_, query) => {
+  expect(written({ query })).not.toContain('SECRET');
+});
+
+test('other names for secrets hide nothing, and codes of errors stay', () => {
+  const text = written({
+    query: 'mutation ($mine: String!) { deviceLogin(code: $mine) { id } enableTotp { list: recoveryCodes } }',
+    variables: { mine: 'SECRET', input: { code: 'SECRET' } },
+    answer: '{"data":{"enableTotp":{"list":["SECRET"]}},"errors":[{"extensions":{"code":"FORBIDDEN"}}]}',
+  });
+  expect(text).not.toContain('SECRET');
+  expect(text).toContain('FORBIDDEN');
+});

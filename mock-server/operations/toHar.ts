@@ -1,8 +1,7 @@
 // Operations as an HTTP archive (HAR 1.2), which browsers' developer tools and other programs open. Passwords and tokens are blanked.
-import { isSecretName } from '#site/secretNames.ts';
+import { blankSecrets } from './blankSecrets.ts';
 import type { LoggedOperation } from './operationLog.ts';
 
-const blank = '…';
 const httpVersion = 'HTTP/1.1';
 /** As the format says that something is not known. */
 const unknown = -1;
@@ -62,9 +61,9 @@ export function toHar(operations: readonly LoggedOperation[], url: string): Har 
 }
 
 function entryOf(operation: LoggedOperation, url: string): HarEntry {
-  const { at, name, query, variables, status, answer, scenario, failure } = operation;
-  const sent = JSON.stringify({ query: blankQuery(query), variables: blankSecrets(variables) });
-  const text = blankAnswer(answer);
+  const { at, name, status, scenario, failure } = operation;
+  const { query, variables, answer: text } = blankSecrets(operation);
+  const sent = JSON.stringify({ query, variables });
   const json = [{ name: 'content-type', value: 'application/json' }];
   const ends = { httpVersion, cookies: [], headersSize: unknown };
   return {
@@ -87,34 +86,4 @@ function entryOf(operation: LoggedOperation, url: string): HarEntry {
       .filter((word) => word !== null)
       .join(' · '),
   };
-}
-
-/** The value of a secret's name is blanked, at any depth. */
-function blankSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(blankSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      isSecretName(name) && typeof member === 'string' ? blank : blankSecrets(member),
-    ]),
-  );
-}
-
-/** Texts that are written into the operation itself: `password: "…"`. */
-function blankQuery(query: string): string {
-  return query.replace(/(\w+)(\s*:\s*)"(?:[^"\\]|\\.)*"/g, (whole, name: string, colon: string) =>
-    isSecretName(name) ? `${name}${colon}"${blank}"` : whole,
-  );
-}
-
-/** Half an answer is blanked as text. */
-function blankAnswer(answer: string): string {
-  try {
-    return JSON.stringify(blankSecrets(JSON.parse(answer)));
-  } catch {
-    return answer.replace(/"([\w-]+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g, (whole, name: string, colon: string) =>
-      isSecretName(name) ? `"${name}"${colon}"${blank}"` : whole,
-    );
-  }
 }
