@@ -37,7 +37,7 @@ const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
 
-/** One for each core: nothing else runs meanwhile. Each loads a module once for all its files (`isolate: false`); no test leaves anything in one. */
+/** One for each core. Each loads a module once for all its files (`isolate: false`); no test leaves anything in one. */
 const maxWorkers = '100%';
 
 /** What both halves of the unit tests share. */

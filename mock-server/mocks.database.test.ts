@@ -18,6 +18,7 @@ import { createFixedEdges } from './fixedEdges.ts';
 import { recordedLookups } from './lookUps/playLookups.ts';
 import { layMocksOver } from './mocks.ts';
 import { startInProcessClient } from './inProcessClient.ts';
+import { openKeptWorlds } from './kept/keptWorlds.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
 
 const publicUrl = 'https://library.example';
@@ -89,7 +90,8 @@ type Ask = (query: string, variables?: object) => Promise<{ data: unknown; error
 
 /** A server on what the demo world begins with, and somebody logged in. */
 async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<Ask> {
-  const snapshot = await seedWorld({ seed: 1, documents: 108, groups: 16 }, publicUrl);
+  const kept = openKeptWorlds();
+  const snapshot = await seedWorld({ seed: 1, documents: 108, groups: 16 }, publicUrl, kept);
   const edges = createFixedEdges(snapshot.edges);
   const database = await snapshot.openDatabase();
   const options: ServerOptions = {
@@ -104,7 +106,7 @@ async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<A
     client.close();
     await server.close();
     await database.close();
-    await snapshot.end();
+    await kept.end();
   });
   let session = '';
   const ask: Ask = async (query, variables = {}) => {

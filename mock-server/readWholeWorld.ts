@@ -84,6 +84,6 @@ export async function readWholeWorld(origin: Origin, kept: KeptWorlds): Promise<
   } finally {
     client.close();
     await world.close();
-    await snapshot.end();
+    await kept.end();
   }
 }

@@ -1,6 +1,6 @@
 // Fills the first world through the API itself, so that the demo library keeps every rule that anybody's keeps.
 import { toDocumentInput } from '#bibliography/documents.ts';
-import { openKeptWorlds } from './kept/keptWorlds.ts';
+import type { KeptWorlds } from './kept/keptWorlds.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
 import { startInProcessClient } from './inProcessClient.ts';
@@ -27,7 +27,7 @@ const growth = 60 * day;
 const largestBatch = 500;
 
 /** What worlds with this beginning start from: filled once, and kept. */
-export function seedWorld(origin: Origin, publicUrl: string, kept = openKeptWorlds()): Promise<Snapshot> {
+export function seedWorld(origin: Origin, publicUrl: string, kept: KeptWorlds): Promise<Snapshot> {
   return kept.snapshotOf(origin, (from) => fillWorld(origin, publicUrl, from));
 }
 

@@ -62,6 +62,7 @@ test('whoever begins anew with another library has the next of it waiting', { ti
       };
       return { ...snapshot, openDatabase: open };
     },
+    end: () => inMemory.end(),
   };
   const worlds = new Worlds({ origin, huge: 7, publicUrl: 'https://library.example', kept });
   const other = { ...origin, seed: 6 };

@@ -110,8 +110,8 @@ export class Worlds {
     for (const { world } of this.#open.values()) this.#closeLater(world);
     this.#open.clear();
     this.#dropSpare();
-    for (const [key, snapshot] of this.#snapshots) this.#endLater(key, snapshot);
     await Promise.all(this.#closing);
+    await this.#kept.end();
   }
 
   #begin(name: string, library: ScenarioLibrary | null, origin = this.originOf(name, library)): OpenWorld {
@@ -174,24 +174,19 @@ export class Worlds {
     this.#snapshots.delete(key);
     this.#snapshots.set(key, snapshot);
     snapshot.catch(() => this.#snapshots.delete(key));
-    const oldest = [...this.#snapshots].find(([each]) => each !== keyOf(this.#options.origin));
-    if (this.#snapshots.size > mostSnapshots && oldest !== undefined) this.#endLater(...oldest);
+    const oldest = [...this.#snapshots.keys()].find((each) => each !== keyOf(this.#options.origin));
+    if (this.#snapshots.size > mostSnapshots && oldest !== undefined) this.#snapshots.delete(oldest);
     return snapshot;
   }
 
-  #endLater(key: string, snapshot: Promise<Snapshot>): void {
-    this.#snapshots.delete(key);
-    this.#whenThere(snapshot, (made) => made.end());
-  }
-
   #closeLater(world: Promise<World>): void {
-    this.#whenThere(world, (opened) => opened.close());
-  }
-
-  /** Ends something that is perhaps still being made; `closeAll` waits for it. */
-  #whenThere<Made>(making: Promise<Made>, end: (made: Made) => Promise<void>): void {
-    const ending: Promise<void> = making.then(end, () => undefined).finally(() => this.#closing.delete(ending));
-    this.#closing.add(ending);
+    const closing: Promise<void> = world
+      .then(
+        (opened) => opened.close(),
+        () => undefined,
+      )
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
   }
 }
 

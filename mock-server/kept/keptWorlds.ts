@@ -11,6 +11,7 @@ import { emptyFolder, emptySnapshot, snapshotOfDump, snapshotOfFolder, type Snap
 import type { World } from '../world.ts';
 import { keepFirstRows } from './firstRows.ts';
 import { openKeptDumps } from './keptDumps.ts';
+import { ReusedDatabases } from './reusedDatabases.ts';
 import { openKeptFolder } from './keptFolder.ts';
 
 /**
@@ -46,6 +47,8 @@ export type Fill = (from: Snapshot) => Promise<World>;
 export interface KeptWorlds {
   /** What worlds of this origin begin with: filled now where none was kept. */
   snapshotOf(origin: Origin, fill: Fill): Promise<Snapshot>;
+  /** Ends the database that waits for the next world. Databases that are open are not touched. */
+  end(): Promise<void>;
 }
 
 export interface KeepingOptions {
@@ -61,12 +64,13 @@ export function openKeptWorlds({
 }: KeepingOptions = {}): KeptWorlds {
   const version = hashSources();
   const dumps = openKeptDumps(place);
+  const reused = new ReusedDatabases();
   const root = `${place}-folders`;
 
   async function dumpOf(origin: Origin, fill: Fill): Promise<Snapshot> {
     const name = `${keyOf(origin)}-${version}`;
     const known = dumps.read(name);
-    if (known !== null) return snapshotOfDump(known.edges, known.database);
+    if (known !== null) return snapshotOfDump(name, known, reused);
     const empty = emptySnapshot(origin.seed);
     const database = await empty.openDatabase();
     const world = await fill({ ...empty, openDatabase: () => Promise.resolve(database) });
@@ -74,7 +78,7 @@ export function openKeptWorlds({
       if (origin.documents <= largestReused) await keepFirstRows(database);
       const dump = { edges: world.edges(), database: await database.dump() };
       dumps.write(name, dump);
-      return snapshotOfDump(dump.edges, dump.database);
+      return snapshotOfDump(name, dump, reused);
     } finally {
       await world.close();
     }
@@ -102,5 +106,6 @@ export function openKeptWorlds({
       });
       return snapshotOfFolder(kept, root);
     },
+    end: () => reused.end(),
   };
 }

@@ -2,51 +2,52 @@
 import type { EmbeddedDatabase } from '#server/database/openDatabase.ts';
 import { restoreFirstRows } from './firstRows.ts';
 
-/** As many wait for the next world; each holds some 200 MB. */
-const mostWaiting = 1;
+/** One waits for the next world, because each holds some 200 MB. */
+export class ReusedDatabases {
+  #waiting: { readonly name: string; readonly database: EmbeddedDatabase } | null = null;
+  #hasEnded = false;
 
-export interface ReusedDatabases {
-  /** Opens one with the first rows, which nobody else has. Close it. */
-  open(): Promise<EmbeddedDatabase>;
-  /** Ends those that wait, and from now on each that is closed. */
-  end(): Promise<void>;
-}
+  /**
+   * Opens one with the first rows of this name, which nobody else has. Close it. `start` makes one where none waits; without copies of its first rows
+   * (`keepFirstRows`) it is used once.
+   */
+  async open(name: string, start: () => Promise<EmbeddedDatabase>): Promise<EmbeddedDatabase> {
+    const waiting = this.#waiting;
+    if (waiting?.name !== name) return this.#lend(name, await start());
+    this.#waiting = null;
+    return this.#lend(name, waiting.database);
+  }
 
-/** `start` makes a database. Without copies of its first rows (`keepFirstRows`) it is used once. */
-export function reuseDatabases(start: () => Promise<EmbeddedDatabase>): ReusedDatabases {
-  const waiting: EmbeddedDatabase[] = [];
-  let hasEnded = false;
+  /** Ends the one that waits, and from now on each that is closed. */
+  async end(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#replaceWaiting(null);
+  }
 
-  /** Brings it back, or ends it where it is not wanted or cannot be brought back. */
-  async function takeBack(database: EmbeddedDatabase): Promise<void> {
-    const isWanted = () => !hasEnded && waiting.length < mostWaiting;
-    const isRestored = isWanted() && (await restoreFirstRows(database).catch(() => false));
-    if (isRestored && isWanted()) waiting.push(database);
+  /** The database until it is closed: what comes later may not reach the world that has it then. */
+  #lend(name: string, database: EmbeddedDatabase): EmbeddedDatabase {
+    let closed: Promise<void> | null = null;
+    const whileOpen = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+      closed === null ? work() : Promise.reject(new Error('The database of this world is closed.'));
+    return {
+      ...database,
+      query: (statement) => whileOpen(() => database.query(statement)),
+      transaction: (work) => whileOpen(() => database.transaction(work)),
+      dump: () => whileOpen(() => database.dump()),
+      close: () => (closed ??= this.#restoreOrClose(name, database)),
+    };
+  }
+
+  /** Makes it the one that waits, in place of another; closes it where none is wanted or its first rows are not kept. */
+  async #restoreOrClose(name: string, database: EmbeddedDatabase): Promise<void> {
+    const isRestored = !this.#hasEnded && (await restoreFirstRows(database).catch(() => false));
+    if (isRestored && !this.#hasEnded) await this.#replaceWaiting({ name, database });
     else await database.close();
   }
 
-  return {
-    async open() {
-      const database = waiting.pop() ?? (await start());
-      return lend(database, () => takeBack(database));
-    },
-    async end() {
-      hasEnded = true;
-      await Promise.all(waiting.splice(0).map((database) => database.close()));
-    },
-  };
-}
-
-/** The database until it is closed: what comes later may not reach the world that has it then. */
-function lend(database: EmbeddedDatabase, takeBack: () => Promise<void>): EmbeddedDatabase {
-  let closed: Promise<void> | null = null;
-  const whileOpen = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-    closed === null ? work() : Promise.reject(new Error('The database of this world is closed.'));
-  return {
-    ...database,
-    query: (statement) => whileOpen(() => database.query(statement)),
-    transaction: (work) => whileOpen(() => database.transaction(work)),
-    dump: () => whileOpen(() => database.dump()),
-    close: () => (closed ??= takeBack()),
-  };
+  async #replaceWaiting(next: { readonly name: string; readonly database: EmbeddedDatabase } | null): Promise<void> {
+    const before = this.#waiting;
+    this.#waiting = next;
+    await before?.database.close();
+  }
 }

@@ -1,4 +1,4 @@
-// Stories of who added and changed a document: as the library answers, and while it is asked.
+// Stories of who added and changed a document, and of an answer that failed, where nothing is drawn.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { DocumentPeople } from './DocumentPeople.tsx';
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the rows in a list, over a library with these answers. */
 const over =
-  (fate: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
+  (fate: 'answered' | 'failing'): NonNullable<Story['render']> =>
   (props) => (
     <StoryLibrary fate={() => fate}>
       <dl>
@@ -24,3 +24,5 @@ const over =
   );
 
 export const Known: Story = { render: over('answered') };
+
+export const Failed: Story = { render: over('failing') };

@@ -1,5 +1,5 @@
 // Who added a document to a shared library, and who changed it last. Draws nothing where that is not known.
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useDeferredValue, useMemo } from 'react';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentPeopleQuery } from '#src/__generated__/DocumentPeopleQuery.graphql.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
@@ -19,8 +19,14 @@ function nameOf(person: (NamedPerson & { readonly isViewer: boolean }) | null | 
   return isViewer ? historyTexts.you : personName({ name, email });
 }
 
+interface ToRead {
+  readonly id: string;
+  /** With each, the people are asked for anew. */
+  readonly revision: number;
+}
+
 /** Never rejects: without an answer, the history can still be opened. */
-async function readPeople(environment: Environment, id: string): Promise<People> {
+async function readPeople(environment: Environment, { id }: ToRead): Promise<People> {
   const answer = await fetchQuery<DocumentPeopleQuery>(
     environment,
     graphql`
@@ -62,22 +68,20 @@ async function readPeople(environment: Environment, id: string): Promise<People>
 
 export interface DocumentPeopleProps {
   documentId: string;
-  /** With each revision, they are asked for anew. */
   revision: number;
   /** Of a row, of the list around it. */
   className: string | undefined;
 }
 
-/** Renders rows of a description list. */
+/** Renders rows of a description list. While they are asked for anew, the earlier ones stay. */
 export function DocumentPeople({ documentId, revision, className }: DocumentPeopleProps) {
   const environment = useRelayEnvironment();
-  const people = useMemo(
-    () => ({ ofRevision: revision, read: readPeople(environment, documentId) }),
-    [environment, documentId, revision],
+  const people = useDeferredValue(
+    useMemo(() => readPeople(environment, { id: documentId, revision }), [environment, documentId, revision]),
   );
   return (
     <Suspense fallback={null}>
-      <Rows people={people.read} className={className} />
+      <Rows people={people} className={className} />
     </Suspense>
   );
 }

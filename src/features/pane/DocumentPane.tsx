@@ -322,7 +322,7 @@ export function DocumentPane({
               ? undefined
               : (rowClass) => (
                   <Suspense fallback={null}>
-                    <DocumentPeople documentId={data.id} revision={data.revision} className={rowClass} />
+                    <DocumentPeople key={data.id} documentId={data.id} revision={data.revision} className={rowClass} />
                   </Suspense>
                 )
           }
