@@ -89,9 +89,9 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
           // Each person gets a new store, so that nothing loaded for one is ever shown to another.
           environments.clear();
           void router.invalidate();
-          void import('#src/ui/storage/storedOfPeople.ts').then((stored) =>
-            stored.forgetStoredOfOthers(session.getSnapshot().context.user?.id ?? null),
-          );
+          import('#src/ui/storage/storedOfPeople.ts')
+            .then((stored) => stored.forgetStoredOfOthers(session.getSnapshot().context.user?.id ?? null))
+            .catch(() => undefined);
         },
         getEnvironment,
       );

@@ -11,14 +11,17 @@ const ofDevice = 'groups:counts';
 /** The name of their database (recordingDatabase.ts). */
 const recordings = 'statecharts';
 
-/** Deletes what is stored for other accounts; logging out deletes all. */
+/** Deletes what is stored for other accounts; logging out deletes all. Rejects if the browser blocks its databases. */
 export async function forgetStoredOfOthers(userId: string | null): Promise<void> {
   for (const prefix of prefixes)
     for (const key of deviceKeys(prefix))
       if (key !== ofDevice && (userId === null || !`${key}:`.startsWith(`${prefix}${userId}:`)))
         keepOnDevice(key, null);
   // Most browsers have no recordings, and load nothing for them.
-  const { indexedDB: databases } = globalThis as Partial<Pick<typeof globalThis, 'indexedDB'>>;
-  if ((await databases?.databases())?.some(({ name }) => name === recordings))
+  const { indexedDB: databases } = globalThis as { readonly indexedDB?: Partial<IDBFactory> };
+  if (!databases) return;
+  // Older versions of Firefox can't list their databases.
+  const known = await databases.databases?.();
+  if (!known || known.some(({ name }) => name === recordings))
     await (await import('./recordingDatabase.ts')).forgetRecordingsOfOthers(userId);
 }
