@@ -4,9 +4,12 @@ import type { WrittenBy } from './storedKinds.ts';
 const database = 'statecharts';
 const store = 'recordings';
 
+/** In the place of an account: what was reported while nobody was logged in may be of whoever was before. */
+export const nobody = '';
+
 /** How a recording is kept. Version 1 is the recording alone, without an account. */
 export interface KeptRecord extends WrittenBy<'recording'> {
-  /** Who had reported it, and is logged in; null for a file that was opened. */
+  /** Who was logged in when it was reported, or `nobody`; null for a file that was opened. */
   readonly account: string | null;
   readonly recording: unknown;
 }
@@ -54,15 +57,18 @@ export async function withRecordings<Result>(
   }
 }
 
-/** Deletes the recordings that other accounts have reported; null deletes those of all. Files that were opened stay. */
+/** Whether somebody else than this account, or null for anybody, has reported it. */
+export function isReportedByOthers(record: Partial<KeptRecord> | undefined, userId: string | null): boolean {
+  const account = record?.account ?? null;
+  return account !== null && account !== userId;
+}
+
+/** Deletes the recordings that others have reported; null deletes all that were reported. Files that were opened stay. */
 export async function forgetRecordingsOfOthers(userId: string | null): Promise<void> {
   await withRecordings('readwrite', async (recordings) => {
     const names = await settled(recordings.getAllKeys());
     const records = (await settled(recordings.getAll())) as readonly Partial<KeptRecord>[];
-    const others = names.filter((_, at) => {
-      const account = records[at]?.account ?? null;
-      return account !== null && account !== userId;
-    });
+    const others = names.filter((_, at) => isReportedByOthers(records[at], userId));
     await Promise.all(others.map((name) => settled(recordings.delete(name))));
   });
 }

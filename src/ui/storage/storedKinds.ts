@@ -223,7 +223,7 @@ export const storedKinds = {
   recording: {
     where: 'indexedDB',
     key: 'statecharts/recordings',
-    what: 'recordings of flows; those that an account has reported go when it logs out',
+    what: 'recordings of flows; those that were reported go at the log-out',
     form: 'object',
     version: 2,
     // 1 is the recording itself, without an account.
