@@ -4,19 +4,22 @@
 // deleted when they log out.
 import { type KeptRecord, settled, withRecordings } from '#src/ui/storage/recordingDatabase.ts';
 import { randomName } from '../live/randomName.ts';
-import { readRecording, type Recording } from './recording.ts';
+import { readRecording, type Recording, WrongRecording } from './recording.ts';
+
+/** The version that is written. */
+const version = 2 satisfies KeptRecord['version'];
 
 /** How many recordings are kept. */
 const most = 10;
 
 /**
- * Keeps a recording, drops the oldest ones, and returns its name. `account`: who has reported it; null for a file that was opened. Rejects if the browser refuses
+ * Keeps a recording, drops the oldest ones, and returns its name. `account`: who has reported it, or `nobody`; null for a file that was opened. Rejects if the browser refuses
  * to store it, for example because the disk is full.
  */
 export function keepRecording(recording: Recording, account: string | null): Promise<string> {
   // Names begin with the time, so that their order is that in which they were kept.
   const name = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}-${randomName()}`;
-  const record: KeptRecord = { version: 2, account, recording };
+  const record: KeptRecord = { version, account, recording };
   return withRecordings('readwrite', async (recordings) => {
     await settled(recordings.put(record, name));
     const names = await settled(recordings.getAllKeys());
@@ -34,5 +37,8 @@ export async function readKeptRecording(name: string): Promise<Recording | null>
 /** The recording in what is kept. Throws `WrongRecording`. */
 export function readKeptRecord(value: unknown): Recording {
   const isRecord = typeof value === 'object' && value !== null && 'recording' in value;
-  return readRecording(isRecord ? value.recording : value);
+  if (!isRecord) return readRecording(value);
+  if (!('version' in value) || value.version !== version)
+    throw new WrongRecording('This recording was kept by another version of this site. Reload the page to open it.');
+  return readRecording(value.recording);
 }
