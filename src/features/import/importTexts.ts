@@ -454,7 +454,7 @@ export const importTexts = {
       newer:
         'An import was stopped in a newer version of this site. Reload the page, then choose the file again to continue it',
       unreadable:
-        'An import was stopped, and this version of the site can’t continue it. What it added is in the library: choose the file again, and it is found as duplicates',
+        'An import was stopped, and this version of the site can’t continue it. What it added is in the library. Choose the file again to import the rest: what is there already is shown as duplicates',
     },
     choose: 'Choose file',
   },

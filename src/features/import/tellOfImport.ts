@@ -23,8 +23,6 @@ export async function tellOfImport(place: ImportPlace, choose: () => void): Prom
   const kept = readKept(place);
   const message = why ? texts.unreadable[why] : kept && messageOf(kept);
   if (message === null) return;
-  // Nothing of it can go on: it is said once.
-  if (why === 'unreadable') forgetImport(place);
   toast({
     key: leftImportToast(place),
     tone: 'warning',
@@ -33,6 +31,8 @@ export async function tellOfImport(place: ImportPlace, choose: () => void): Prom
     action: {
       label: texts.choose,
       run: () => {
+        // Nothing of it can go on, and the person has read so.
+        if (why === 'unreadable') forgetImport(place);
         choose();
         return Promise.resolve();
       },
