@@ -1,5 +1,5 @@
 // Tells people of drafts that this version of the app can't read. What they typed is saved to a file at their wish, and deleted only by themselves.
-import { saveAs } from '#src/ui/export/saveAs.ts';
+import { saveBlob } from '#src/ui/export/saveAs.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { forgetUnreadable, type UnreadableDraft } from './draftStorage.ts';
 import { draftTexts } from './draftTexts.ts';
@@ -16,7 +16,7 @@ export function tellOfUnreadable(draft: UnreadableDraft): void {
     action: {
       label: texts.save,
       run: () => {
-        saveAs(`data:application/json;charset=utf-8,${encodeURIComponent(draft.text)}`, texts.fileName);
+        saveBlob(new Blob([draft.text], { type: 'application/json' }), texts.fileName);
         offerToForget(draft);
         return Promise.resolve();
       },

@@ -3,11 +3,8 @@
 import { addressOf, type ExportedDocuments, requestOf } from './exportAddress.ts';
 import { askForFile } from './askForFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
-import { fileNameIn, saveAs } from './saveAs.ts';
+import { fileNameIn, saveAs, saveBlob } from './saveAs.ts';
 import { exportTexts } from './exportTexts.ts';
-
-/** The time after which the browser has started the download, in ms. */
-const taken = 60_000;
 
 /** Resolves once the browser has the file or has started to download it; rejects with a message. */
 export async function downloadFile(
@@ -28,9 +25,5 @@ export async function downloadFile(
   const file = await response.blob().catch(() => {
     throw new Error(exportTexts.cutOff);
   });
-  const link = URL.createObjectURL(file);
-  saveAs(link, fileNameIn(response.headers.get('content-disposition')));
-  setTimeout(() => {
-    URL.revokeObjectURL(link);
-  }, taken);
+  saveBlob(file, fileNameIn(response.headers.get('content-disposition')));
 }

@@ -5,6 +5,18 @@ export function saveAs(href: string, name = ''): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
 }
 
+/** The time after which the browser has started the download, in ms. */
+const taken = 60_000;
+
+/** Saves a file that was made or loaded by the page. */
+export function saveBlob(file: Blob, name: string): void {
+  const link = URL.createObjectURL(file);
+  saveAs(link, name);
+  setTimeout(() => {
+    URL.revokeObjectURL(link);
+  }, taken);
+}
+
 /** The name that an answer gives its file. */
 export function fileNameIn(disposition: string | null): string {
   const exact = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];

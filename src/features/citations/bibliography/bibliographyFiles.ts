@@ -8,7 +8,7 @@ import { writeRtfBibliography } from '#bibliography/citation/writeRtf.ts';
 import { copyWritten } from '../copy/copyText.ts';
 import { writePastedBibliography, writePlainPaste } from '../copy/writePasted.ts';
 import type { CopiedText } from '#machines/citing/citingTypes.ts';
-import { saveAs } from '#src/ui/export/saveAs.ts';
+import { saveBlob } from '#src/ui/export/saveAs.ts';
 import { loadStyles, type StyleChoice } from '../engine/citations.ts';
 import { bibliographyTexts } from './bibliographyTexts.ts';
 
@@ -33,9 +33,6 @@ export const fileFormats: readonly FileFormat[] = [
   { id: 'text', extension: 'txt', type: 'text/plain', write: writePlainBibliography },
 ];
 
-/** The time after which the browser has taken a file, in milliseconds. */
-const taken = 60_000;
-
 /** Hands the browser a file with the references, in the language that they are formatted in. */
 export async function saveBibliography(
   bibliography: Bibliography,
@@ -47,11 +44,7 @@ export async function saveBibliography(
   const file = new Blob([format.write(bibliography, { title: bibliographyTexts.title, language })], {
     type: `${format.type};charset=utf-8`,
   });
-  const link = URL.createObjectURL(file);
-  saveAs(link, `bibliography.${format.extension}`);
-  setTimeout(() => {
-    URL.revokeObjectURL(link);
-  }, taken);
+  saveBlob(file, `bibliography.${format.extension}`);
 }
 
 /** Puts the references on the clipboard, formatted and plain. Call it in the press itself. */
