@@ -1,6 +1,6 @@
 // The comparison that was opened in this tab. It is kept while the tab is open, so that one can go from machine to machine; nothing is sent.
 import { createListeners } from '#src/ui/createListeners.ts';
-import { keepInTab, keptInTab } from '#src/ui/storage/keepInTab.ts';
+import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
 import { readChanges, type ChangesData } from '../diff/changesData.ts';
 
 const key = 'statecharts-comparison';
@@ -10,7 +10,7 @@ let current: ChangesData | null | undefined;
 
 /** Null if none is open. */
 export function comparisonNow(): ChangesData | null {
-  if (current === undefined) current = readChanges(keptInTab(key) ?? '');
+  if (current === undefined) current = readChanges(readTab(key) ?? '');
   return current;
 }
 

@@ -5,7 +5,7 @@
 import { statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isPanelKey } from './toolKeys.ts';
-import { keepInTab, keptInTab } from '#src/ui/storage/keepInTab.ts';
+import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
 import type { Telling } from './tellTabs.ts';
 import { writeWanted } from './wanted.ts';
 import { liveTexts } from './liveTexts.ts';
@@ -73,7 +73,7 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
   }
 
   /** The width that the person has chosen; a narrower window doesn't change it. */
-  let chosen = Number(keptInTab(widthKey));
+  let chosen = Number(readTab(widthKey));
   function choose(wanted: number): void {
     resize(wanted);
     chosen = widthNow();

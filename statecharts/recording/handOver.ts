@@ -1,5 +1,5 @@
 // Hands what a page has recorded to the next page of its tab.
-import { keepInTab, keptInTab } from '#src/ui/storage/keepInTab.ts';
+import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
 import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 import type { Kept } from './keeper.ts';
 
@@ -11,7 +11,7 @@ const { version }: WrittenBy<'flowRecording'> = { version: 2 };
 
 /** What the page before has left, which no other page of a duplicated tab then finds. What a page of another build has left in another form is dropped. */
 export function takeHandedOver(): Kept | undefined {
-  const text = keptInTab(key);
+  const text = readTab(key);
   forgetHandedOver();
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: unknown; kept?: Kept } | null;

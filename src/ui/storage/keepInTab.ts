@@ -2,7 +2,7 @@
 import type { TabKey } from './storedKinds.ts';
 
 /** The text under a key; null if there is none, or the browser blocks storage. */
-export function keptInTab(key: TabKey): string | null {
+export function readTab(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
