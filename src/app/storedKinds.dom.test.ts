@@ -102,6 +102,7 @@ test.each(samples)('$name, version $version, is read or refused in words', async
     expect(await read(name)).toBeNull();
     expect((await told()).join()).toContain(sample.says);
     // It is deleted once the person has answered, and not before.
+    expect(localStorage.getItem(sample.key)).not.toBeNull();
     for (const { action } of await tell()) await action?.run();
     expect(await told()).toEqual([]);
     expect(localStorage.getItem(sample.key)).toBeNull();
@@ -224,8 +225,10 @@ describe('what cannot be read', () => {
   test.each([...newer, ...damaged])('$name: it is said, or the default takes its place ($words)', async (each) => {
     localStorage.setItem(each.key, each.text);
     const messages = await told();
-    if (kinds[each.name]?.unreadable === 'message') expect(messages.join()).toContain(each.words);
-    else expect(messages).toEqual([]);
+    if (kinds[each.name]?.unreadable === 'message') {
+      expect(messages.join()).toContain(each.words);
+      expect(localStorage.getItem(each.key)).toBe(each.text);
+    } else expect(messages).toEqual([]);
   });
 
   test.each([...newer, ...damaged].filter(({ name }) => name === 'draft'))(
