@@ -26,7 +26,7 @@ async function signUp(world: World, email: string): Promise<void> {
 /** How many worlds lie on the disk. */
 const onDisk = () => readdirSync(join(folder, 'kept-folders')).filter((name) => name.startsWith('world.')).length;
 
-test('a world on the disk begins anew with a copy of its own, and leaves nothing', { timeout: 120_000 }, async () => {
+test('a world on the disk begins anew with a copy of its own, and leaves nothing', async () => {
   const kept = openKeptWorlds({ place: join(folder, 'kept'), onDiskFrom: 1 });
   const worlds = new Worlds({ origin, huge: 7, publicUrl: 'https://library.example', kept });
   const world = await worlds.find('one');
@@ -50,7 +50,7 @@ test('a world on the disk begins anew with a copy of its own, and leaves nothing
   expect(onDisk()).toBe(0);
 });
 
-test('whoever begins anew with another library has the next of it waiting', { timeout: 120_000 }, async () => {
+test('whoever begins anew with another library has the next of it waiting', async () => {
   const opened: string[] = [];
   const inMemory = openKeptWorlds({ place: join(folder, 'spares') });
   const kept: KeptWorlds = {

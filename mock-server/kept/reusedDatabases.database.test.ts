@@ -9,7 +9,7 @@ const insert = (email: string) =>
   sql`insert into users (id, email, email_key, password_hash, created) values (${email}, ${email}, ${email}, 'none', now())`;
 const people = sql`select email from users order by email`;
 
-it('begins each time with the first rows, in the same database', { timeout: 120_000 }, async () => {
+it('begins each time with the first rows, in the same database', async () => {
   let started = 0;
   const databases = new ReusedDatabases();
   const open = (name: string) =>
@@ -43,7 +43,7 @@ it('begins each time with the first rows, in the same database', { timeout: 120_
   await databases.end();
 });
 
-it('uses a database once that has no copies of its first rows', { timeout: 120_000 }, async () => {
+it('uses a database once that has no copies of its first rows', async () => {
   let started = 0;
   const databases = new ReusedDatabases();
   const start = () => {
