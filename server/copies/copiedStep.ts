@@ -7,7 +7,7 @@ import type { LibraryReader, LibraryWriter, Reverted } from '../library/library.
 import type { NewId } from '../edges.ts';
 import { defineUndo } from '../library/undo.ts';
 import { partId } from '../library/undoSteps.ts';
-import type { KeyInTarget } from './keyReferences.ts';
+import type { KeyInTarget, OpenReference } from './keyReferences.ts';
 
 /** A document of the source, and the one in the target: its copy, or a duplicate that was there already. */
 export interface CopiedDocument {
@@ -31,10 +31,14 @@ export interface CopiedGroup {
 export interface CopyStep extends AddedDocumentsStep, AddedGroupsStep {
   readonly documents: readonly CopiedDocument[];
   readonly newKeyCount: number;
-  /** All citation keys of these documents, so that references in later parts follow them. Steps of older versions have none. */
+  /** Citation keys that changed or that duplicates have, so that references in later parts follow them. Steps of older versions have none. */
   readonly keys?: readonly KeyInTarget[];
-  /** The copies that name other documents by citation key: a later part may copy these. Steps of older versions have none. */
-  readonly referring?: readonly string[];
+  /** Keys that these copies have only in the target, folded. Steps of older versions have none. */
+  readonly newKeys?: readonly string[];
+  /** References in these copies to documents that a later part may copy. Steps of older versions have none. */
+  readonly open?: readonly OpenReference[];
+  /** References of earlier parts that this part rewrote, or that were changed before. Steps of older versions have none. */
+  readonly resolved?: readonly OpenReference[];
   /** In the last part: the groups of the source that were named and copied. Steps of older versions have none. */
   readonly namedGroups?: readonly CopiedGroup[];
   /** Whether this is the last part. */

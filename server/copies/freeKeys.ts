@@ -23,8 +23,11 @@ export interface FreeKeys {
   readonly folded: readonly string[];
 }
 
-/** The fields with citation keys that are neither in `taken` nor in `given`, which have folded keys. */
-export function withFreeKeys(fields: StoredFields, taken: ReadonlySet<string>, given: ReadonlySet<string>): FreeKeys {
+/** Folded keys. */
+type Keys = Pick<ReadonlySet<string>, 'has'>;
+
+/** The fields with citation keys that are neither in `taken` nor in `given`. */
+export function withFreeKeys(fields: StoredFields, taken: Keys, given: Keys): FreeKeys {
   const own = new Set<string>();
   const keys = keysOf(fields);
   const free = keys.map((key) => {

@@ -26,32 +26,75 @@ export function keysOfDuplicate(source: StoredFields, existing: StoredFields): K
   });
 }
 
-/** Whether any field names documents by citation key. */
-export function hasReferences(fields: StoredFields): boolean {
-  return othersOf(fields).some(({ name }) => referring.has(name.toLowerCase()));
+const isRenamed = ([key, inTarget]: KeyInTarget): boolean => fold(key) !== fold(inTarget);
+
+/** The keys in the target, by folded keys of the source. */
+export type KeysInTarget = ReadonlyMap<string, string>;
+
+/** The keys of a part, and those that later parts need. */
+export interface PartKeys {
+  readonly inTarget: KeysInTarget;
+  /** The keys that changed, or that duplicates have. Other copies are found by their keys in the target. */
+  readonly toStore: readonly KeyInTarget[];
+  /** The keys that copies have only in the target, folded. */
+  readonly newKeys: readonly string[];
 }
 
-/** Whether a reference to any of these keys has to change. */
-export function areRenamed(keys: readonly KeyInTarget[]): boolean {
-  return keys.some(([key, inTarget]) => fold(key) !== fold(inTarget));
-}
-
-/** Replaces references by these keys, of which the first one counts where several documents have the same, as in a file. */
-export function referenceWriter(keys: readonly KeyInTarget[]): (fields: StoredFields) => StoredFields {
+/**
+ * Adds the keys of a part to those that earlier parts stored. The first one counts where several documents have the same, as in a file:
+ * `isKept` tells whether a copy of an earlier part has kept a folded key.
+ */
+export function joinKeys(
+  earlier: readonly KeyInTarget[],
+  { copied, existing }: { readonly copied: readonly KeyInTarget[]; readonly existing: readonly KeyInTarget[] },
+  isKept: (key: string) => boolean,
+): PartKeys {
   const inTarget = new Map<string, string>();
-  for (const [key, its] of keys) if (!inTarget.has(fold(key))) inTarget.set(fold(key), its);
-  const replaced = (key: string): string => {
-    const its = inTarget.get(fold(key));
-    return its === undefined || fold(its) === fold(key) ? key : its;
+  const add = ([key, its]: KeyInTarget): boolean => {
+    if (inTarget.has(fold(key))) return false;
+    inTarget.set(fold(key), its);
+    return true;
   };
-  return (fields) => {
-    const others = othersOf(fields);
-    const otherFields = others.map(({ name, value }) => ({
-      name,
-      value: referring.has(name.toLowerCase()) ? value.replace(/[^,\s](?:[^,]*[^,\s])?/g, replaced) : value,
-    }));
-    return others.every(({ value }, index) => value === otherFields[index]?.value)
-      ? fields
-      : { ...fields, otherFields };
+  for (const each of earlier) add(each);
+  const addNew = (each: KeyInTarget): boolean => !isKept(fold(each[0])) && add(each);
+  return {
+    toStore: [...copied.filter((each) => addNew(each) && isRenamed(each)), ...existing.filter(addNew)],
+    newKeys: copied.filter(isRenamed).map(([, its]) => fold(its)),
+    inTarget,
   };
+}
+
+/** Replaces each reference. Its place is the field with the number of the key in it. */
+export function mapReferences(fields: StoredFields, replace: (key: string, place: string) => string): StoredFields {
+  const others = othersOf(fields);
+  const otherFields = others.map(({ name, value }) => {
+    const field = name.toLowerCase();
+    if (!referring.has(field)) return { name, value };
+    let number = 0;
+    return { name, value: value.replace(/[^,\s](?:[^,]*[^,\s])?/g, (key) => replace(key, `${field} ${number++}`)) };
+  });
+  return others.every(({ value }, index) => value === otherFields[index]?.value) ? fields : { ...fields, otherFields };
+}
+
+/** The key in the target for a reference; the same if it need not change. */
+export function replaceKey(key: string, inTarget: KeysInTarget): string {
+  const its = inTarget.get(fold(key));
+  return its === undefined || !isRenamed([key, its]) ? key : its;
+}
+
+/** A reference in a copy that still has the key of the source, folded. */
+export type OpenReference = readonly [copyId: string, place: string, key: string];
+
+/** The references, in the fields of a document of the source, to documents that were not copied yet. */
+export function openReferences(
+  fields: StoredFields,
+  copyId: string,
+  isKnown: (key: string) => boolean,
+): readonly OpenReference[] {
+  const open: OpenReference[] = [];
+  mapReferences(fields, (key, place) => {
+    if (!isKnown(fold(key))) open.push([copyId, place, fold(key)]);
+    return key;
+  });
+  return open;
 }

@@ -15,13 +15,13 @@ import { patchOfStored } from '../library/readDocumentInput.ts';
 import { partId, rememberStep } from '../library/undoSteps.ts';
 import { insertDocuments } from '../library/writeDocuments.ts';
 import { revertParts } from '../list/writeParts.ts';
-import { editReferring, keysOfExisting } from './copiedReferences.ts';
+import { readPartKeys, resolveReferences } from './copiedReferences.ts';
 import { type CopiedDocument, type CopyStep, findCopySteps, undoCopy } from './copiedStep.ts';
 import type { CopyPlan } from './copyPlan.ts';
 import { findExisting } from './existingDocuments.ts';
 import { withFreeKeys } from './freeKeys.ts';
 import { asCopied, inTarget, readTrees } from './groupsToCopy.ts';
-import { areRenamed, hasReferences, keysOfCopy, referenceWriter } from './keyReferences.ts';
+import { mapReferences, openReferences, replaceKey } from './keyReferences.ts';
 
 export interface CopyToWrite {
   readonly source: ReadableLibrary;
@@ -44,7 +44,8 @@ function targetIdsOf(documents: readonly CopiedDocument[]): Map<string, string> 
 
 class CopyWriter {
   readonly #copy: CopyToWrite;
-  readonly #taken = new KeptBetweenParts<ReadonlySet<string>>();
+  /** The documents with the keys of the target. */
+  readonly #taken = new KeptBetweenParts<ReadonlyMap<string, string>>();
   /** Keys that this request gave after the taken ones were read. */
   #given: ReadonlySet<string> = new Set();
   /** What was written so far, also by another request with the same key, as far as this one knows. */
@@ -60,7 +61,7 @@ class CopyWriter {
     const ids = plan.parts[number] ?? [];
     const rows = await readRows(source, ids);
     // The source is read before the transaction, which is one of the target.
-    const trees = number === plan.parts.length - 1 ? await this.#readTrees(ids) : null;
+    const trees = number >= plan.parts.length - 1 ? await this.#readTrees(ids) : null;
     const { steps, given } = await writeLibrary(target, async (tx) => {
       const earlier = [...this.#steps, ...(await findCopySteps(tx, undo, this.#steps.length))];
       const written = isComplete(earlier) ? null : await this.#write(tx, rows, earlier, trees);
@@ -98,18 +99,18 @@ class CopyWriter {
     const own = new Set(known.flatMap(({ targetId, isDuplicate }) => (isDuplicate ? [] : [targetId])));
     const existing = skipsDuplicates ? await findExisting(tx, rest, own) : new Map<string, string>();
     const added = rest.filter(({ id }) => !existing.has(id));
-    const { copied, newKeyCount, given } = await this.#withKeys(tx, added);
-    const keys = [
-      ...copied.flatMap(({ row, fields }) => keysOfCopy(row.fields, fields)),
-      ...(await keysOfExisting(tx, rest, existing)),
-    ];
-    const withReferences = referenceWriter([...earlier.flatMap((step) => step.keys ?? []), ...keys]);
-    const edited = areRenamed(keys) ? await editReferring(tx, earlier, withReferences) : [];
+    const { copied, newKeyCount, given, hasKey } = await this.#withKeys(tx, added, own);
+    const keys = await readPartKeys(tx, earlier, { copied, rows: rest, existing, hasKey });
+    const { edited, resolved, hasMore } = await resolveReferences(tx, earlier, keys.inTarget);
     const copies = await insertDocuments(
       tx,
       newId,
-      copied.map(({ row, fields }) => patchOfStored(row.kind, Object.entries(withReferences(fields)))),
+      copied.map(({ row, fields }) => {
+        const replaced = mapReferences(fields, (key) => replaceKey(key, keys.inTarget));
+        return patchOfStored(row.kind, Object.entries(replaced));
+      }),
     );
+    const open = copies.flatMap(({ id }, index) => openReferences(copied[index]?.fields ?? {}, id, keys.isKnown));
     const documents: CopiedDocument[] = [
       ...added.flatMap(({ id, revision }, index) => {
         const copy = copies[index];
@@ -121,30 +122,35 @@ class CopyWriter {
       }),
     ];
     const targetIds = targetIdsOf([...known, ...documents]);
-    const groups = trees?.length
-      ? await addTrees(
-          tx,
-          newId,
-          trees.map((tree) => inTarget(tree, targetIds)),
-        )
-      : null;
+    // The groups wait for a further part if there are more references to rewrite than this one should.
+    const isLast = trees !== null && !hasMore;
+    const groups =
+      isLast && trees.length > 0
+        ? await addTrees(
+            tx,
+            newId,
+            trees.map((tree) => inTarget(tree, targetIds)),
+          )
+        : null;
     const namedGroups = groups && plan.groups && plan.namesGroups ? asCopied(plan.groups, groups.idsOfTrees) : [];
     const step: CopyStep = {
       ...{ key: null, added: copies.map(({ id }) => id), edited, parts: [] },
       ...(groups?.step ?? { made: [], members: [] }),
-      ...{ documents, newKeyCount, keys, isLast: trees !== null, namedGroups },
-      referring: copies.filter(({ fields }) => hasReferences(fields)).map(({ id }) => id),
+      ...{ documents, newKeyCount, isLast, namedGroups },
+      ...{ keys: keys.toStore, newKeys: keys.newKeys, open, resolved },
     };
     const isNew = new Set(step.added);
     return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), given };
   }
 
-  /** The fields of new documents like these, with citation keys that are free in the target. */
-  async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[]) {
+  /** The fields of new documents like these, with citation keys that are free in the target, and whether an earlier copy (`own`) has a key. */
+  async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[], own: ReadonlySet<string>) {
     const taken = await this.#taken.get(tx, async () => {
       this.#given = new Set();
-      return new Set((await readTakenKeys(tx, null)).flatMap(({ keys }) => keys));
+      return new Map((await readTakenKeys(tx, null)).flatMap(({ id, keys }) => keys.map((key) => [key, id])));
     });
+    const earlierGiven = this.#given;
+    const hasKey = (key: string) => earlierGiven.has(key) || own.has(taken.get(key) ?? '');
     // A copy, because this transaction may have to be repeated.
     const given = new Set(this.#given);
     let newKeyCount = 0;
@@ -154,7 +160,7 @@ class CopyWriter {
       if (isNew) newKeyCount += 1;
       return { row, fields };
     });
-    return { copied, newKeyCount, given };
+    return { copied, newKeyCount, given, hasKey };
   }
 }
 
@@ -173,16 +179,16 @@ export async function writeCopy(copy: CopyToWrite): Promise<readonly CopyStep[]>
   const writer = new CopyWriter(copy);
   let steps: readonly CopyStep[] = [];
   let count = 0;
-  for (const [number, { length }] of plan.parts.entries()) {
+  // After the documents, there may be parts that only rewrite references.
+  for (let number = 0; !isComplete(steps); number += 1) {
     if (count >= stopAfter) break;
-    count += length;
+    count += plan.parts[number]?.length ?? 0;
     try {
       steps = await writer.writePart(number);
     } catch (error) {
       if (steps.length === 0) throw error;
       throw canContinue ? new PartlyStored(undo, error) : await revertParts(target, newId, undo, error);
     }
-    if (isComplete(steps)) break;
   }
   return steps;
 }

@@ -122,6 +122,55 @@ export function copiesContract(useTarget: UseTarget): void {
     expect(await titles(shared)).toEqual(['There']);
   });
 
+  it('rewrites each reference once, even if its new citation key is another document’s in the source', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    const crossref = (value: string) => [{ name: 'crossref', value }];
+    const work = (key: string, title: string) =>
+      article(title, { doi: `10.1000/${title}`, authors: [{ person: { family: 'Berg' } }], citationKeys: [key] });
+    await addMany(shared, [article('There', { citationKeys: ['berg', 'late'] }), work('tides', 'Tides')]);
+    await addMany(client, [
+      ...[article('Berg', { citationKeys: ['berg'] }), article('Berga', { citationKeys: ['berga'] })],
+      ...[work('sea', 'Tides'), article('Late child', { otherFields: crossref('late, latea') })],
+      ...['berg', 'sea', 'late'].map((key) => article(`Child of ${key}`, { otherFields: crossref(key) })),
+      ...Array.from({ length: 100 }, (_, index) => article(`Title ${index}`)),
+      ...['tides', 'late', 'latea'].map((key) => article(`The other ${key}`, { citationKeys: [key] })),
+      ...['berg', 'berga', 'sea', 'tides'].map((key) =>
+        article(`Last child of ${key}`, { otherFields: crossref(key) }),
+      ),
+    ]);
+    const input = { selection: { filterBy: {} }, toLibraryId: libraryId, key: randomUUID(), stopAfter: 100 };
+    const readChildren = async () => {
+      const { edges } = await page(shared, {
+        filterBy: { query: 'child' },
+        orderBy: { field: 'TITLE', direction: 'ASC' },
+      });
+      return Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
+    };
+    const referencesOf = async () =>
+      Object.fromEntries((await readChildren()).map((each) => [each?.title, each?.otherFields?.[0]?.value]));
+    expect((await copy(client, input)).isComplete).toBe(false);
+    expect(await referencesOf()).toEqual({
+      'Child of berg': 'berga',
+      'Child of late': 'late',
+      'Child of sea': 'tides',
+      'Late child': 'late, latea',
+    });
+    const copied = await copy(client, input);
+    expect(copied.isComplete).toBe(true);
+    expect(await referencesOf()).toEqual({
+      'Child of berg': 'berga',
+      'Child of late': 'latea',
+      'Child of sea': 'tides',
+      'Last child of berg': 'berga',
+      'Last child of berga': 'bergaa',
+      'Last child of sea': 'tides',
+      'Last child of tides': 'tidesa',
+      'Late child': 'latea, lateaa',
+    });
+    await undoAll(client, copied);
+    expect(await titles(shared)).toEqual(['There', 'Tides']);
+  });
+
   it('leaves out what is there already, or copies it all the same', async () => {
     const { client, libraryId, shared } = await newOwner();
     const work = article('Tides', { doi: '10.1000/tides', authors: [{ person: { family: 'Berg' } }] });
