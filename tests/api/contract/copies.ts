@@ -146,27 +146,15 @@ export function copiesContract(useTarget: UseTarget): void {
       });
       return Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
     };
-    const referencesOf = async () =>
-      Object.fromEntries((await readChildren()).map((each) => [each?.title, each?.otherFields?.[0]?.value]));
     expect((await copy(client, input)).isComplete).toBe(false);
-    expect(await referencesOf()).toEqual({
-      'Child of berg': 'berga',
-      'Child of late': 'late',
-      'Child of sea': 'tides',
-      'Late child': 'late, latea',
-    });
+    expect((await readChildren()).map((document) => document?.otherFields)).toEqual(
+      ['berga', 'late', 'tides', 'late, latea'].map(crossref),
+    );
     const copied = await copy(client, input);
     expect(copied.isComplete).toBe(true);
-    expect(await referencesOf()).toEqual({
-      'Child of berg': 'berga',
-      'Child of late': 'latea',
-      'Child of sea': 'tides',
-      'Last child of berg': 'berga',
-      'Last child of berga': 'bergaa',
-      'Last child of sea': 'tides',
-      'Last child of tides': 'tidesa',
-      'Late child': 'latea, lateaa',
-    });
+    expect((await readChildren()).map((document) => document?.otherFields)).toEqual(
+      ['berga', 'latea', 'tides', 'berga', 'bergaa', 'tides', 'tidesa', 'latea, lateaa'].map(crossref),
+    );
     await undoAll(client, copied);
     expect(await titles(shared)).toEqual(['There', 'Tides']);
   });
