@@ -7,6 +7,7 @@ import type { ChangeFeedEvent } from '#machines/changeFeed/changeFeedTypes.ts';
 import { presenceMachine } from '#machines/presence/presenceMachine.ts';
 import type { Look, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
 import { statePath } from '#machines/statePath.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { DocumentWithOthers } from './DocumentWithOthers.tsx';
 import { followLive } from './followLive.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
@@ -84,14 +85,13 @@ function Connected() {
   return (
     <div data-part="presence" data-state={statePath(snapshot.value)}>
       <Others documentId={openId} />
-      <button
-        type="button"
+      <Button
         onClick={() => {
           setOpenId('document');
         }}
       >
         Open a document
-      </button>
+      </Button>
       <ol aria-label="Told to the change feed">
         {heard.map((each, index) => (
           <li key={index}>{each}</li>
