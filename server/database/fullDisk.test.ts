@@ -142,7 +142,7 @@ describe.skipIf(disk === null)('on a full disk that the check of free space has 
       }
       expect(failures).toBe(3);
       expect(kept.length).toBeGreaterThan(0);
-      const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 60_000);
+      const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 120_000);
       expect(found.filter((n) => !unknown.includes(n))).toEqual(kept);
       if (kind === 'a PANIC')
         expect(log.join('\n')).toMatch(/Restarting the embedded database: .*No space left on device/);
@@ -150,7 +150,7 @@ describe.skipIf(disk === null)('on a full disk that the check of free space has 
       await eventually(
         'writing to go on',
         () => database.query(sql`insert into kept (n) values (1000)`).catch(() => undefined),
-        60_000,
+        120_000,
       );
       expect((await rows(database)).filter((n) => !unknown.includes(n))).toEqual([...kept, 1000]);
     },
