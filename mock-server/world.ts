@@ -41,8 +41,6 @@ export interface World {
   actAs(email: string | null, response: ServerResponse): Promise<boolean>;
   /** Where clock, ids and chance stand. */
   edges(): EdgesState;
-  /** A copy of the whole database, to be opened in memory. */
-  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -123,7 +121,6 @@ export async function openWorld(
       return true;
     },
     edges: () => edges.state(),
-    dump: () => database.dump(),
     async close() {
       await server.close();
       await database.close();

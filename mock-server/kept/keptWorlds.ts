@@ -11,8 +11,8 @@ import { emptyFolder, emptySnapshot, snapshotOfDump, snapshotOfFolder, type Snap
 import type { World } from '../world.ts';
 import { keepFirstRows } from './firstRows.ts';
 import { openKeptDumps } from './keptDumps.ts';
-import { ReusedDatabases } from './reusedDatabases.ts';
 import { openKeptFolder } from './keptFolder.ts';
+import { ReusedDatabases } from './reusedDatabases.ts';
 
 /**
  * From so many documents on a world lies on the disk. There a world and its spare take 0.8 GB of memory whatever the library; in memory
@@ -20,7 +20,7 @@ import { openKeptFolder } from './keptFolder.ts';
  */
 export const smallestOnDisk = 3_000;
 
-/** With more documents than that a database that waits takes too much memory, and is hardly filled faster than started. */
+/** Databases with more documents take too much memory while they wait for the next world. */
 const largestReused = 500;
 
 /** Each takes up to 1.4 GB of the disk. */

@@ -9,7 +9,7 @@ const name = 'citationKeys';
 const isText = (value: Json): value is string => typeof value === 'string';
 
 /** The citation keys among stored fields. */
-function keysOf(fields: StoredFields): readonly string[] {
+export function keysOf(fields: StoredFields): readonly string[] {
   const value = fields[name];
   return Array.isArray(value) ? value.filter(isText) : [];
 }

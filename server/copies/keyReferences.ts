@@ -1,6 +1,7 @@
 // Lets fields that name other documents by citation key follow these documents into the target, where they may have other keys.
 import { fold } from '#bibliography/fold.ts';
 import { type StoredFields, toDraft } from '../library/storedFields.ts';
+import { keysOf } from './freeKeys.ts';
 
 /** The fields whose value is one key, or several separated by commas. `xdata` names parts of a library's file, which are not copied. */
 const referring = new Set(['crossref', 'xref', 'related', 'entryset']);
@@ -8,7 +9,6 @@ const referring = new Set(['crossref', 'xref', 'related', 'entryset']);
 /** A citation key of a document of the source, and the key that leads to it in the target. */
 export type KeyInTarget = readonly [key: string, inTarget: string];
 
-const keysOf = (fields: StoredFields): readonly string[] => toDraft('other', fields).fields.citationKeys ?? [];
 const othersOf = (fields: StoredFields) => toDraft('other', fields).fields.otherFields ?? [];
 
 /** The keys of a document and its copy, which has as many. */

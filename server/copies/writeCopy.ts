@@ -122,7 +122,7 @@ class CopyWriter {
       }),
     ];
     const targetIds = targetIdsOf([...known, ...documents]);
-    // The groups wait for a further part if there are more references to rewrite than this one should.
+    // The groups wait for a further part if more references are to be rewritten than one transaction may.
     const isLast = trees !== null && !hasMore;
     const groups =
       isLast && trees.length > 0

@@ -4,7 +4,7 @@ import { findNewestNode } from '#tests/support/newestNode.ts';
 import { runSomeOfContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';
 
-/** Where HTTP, streams, threads, cryptography or the data of languages take part. All else is the same code as on any Node. */
+/** What uses HTTP, streams, threads, cryptography or locale data. Everything else is the same code on any Node. */
 const subjects = [
   ...['HTTP', 'GraphQL over HTTP', 'connections', 'live events', 'looking references up', 'sessions'],
   ...['passkeys', 'the second factor', 'API tokens', 'read-only links'],

@@ -1,4 +1,4 @@
-// Runs the contract of libraries on shared ones, whose members are one owner each: on PostgreSQL, which takes a third of the time, where it can be started.
+// Runs the contract of libraries on shared ones, whose members are one owner each: on PostgreSQL, or on the embedded database where that can't be started.
 import { whyNoPostgres } from '#tests/support/postgres.ts';
 import { runSharedLibraryContract } from './contract/contract.ts';
 import { startPostgresTarget } from './postgresTarget.ts';

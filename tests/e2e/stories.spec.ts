@@ -70,7 +70,7 @@ async function expectDrawn(page: Page, ids: readonly string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // There is no server for stories: one that connects by itself waits for an answer.
+  // Stories have no server: a story that connects by itself waits for an answer.
   await page.route('**/api/libraries/**', () => undefined);
   await page.goto(address);
   for (const id of ids) {

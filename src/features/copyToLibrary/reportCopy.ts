@@ -8,7 +8,6 @@ import { findShownLibrary } from '#src/relay/library.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
 
 const texts = copyToLibraryTexts.done;

@@ -21,7 +21,7 @@ function nameOf(person: (NamedPerson & { readonly isViewer: boolean }) | null | 
 
 interface ToRead {
   readonly id: string;
-  /** With each, the people are asked for anew. */
+  /** The people are loaded again for each revision. */
   readonly revision: number;
 }
 
@@ -73,7 +73,7 @@ export interface DocumentPeopleProps {
   className: string | undefined;
 }
 
-/** Renders rows of a description list. While they are asked for anew, the earlier ones stay. */
+/** Renders rows of a description list. While the people are loaded again, the earlier ones stay. */
 export function DocumentPeople({ documentId, revision, className }: DocumentPeopleProps) {
   const environment = useRelayEnvironment();
   const people = useDeferredValue(

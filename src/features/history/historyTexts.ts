@@ -32,7 +32,7 @@ export const historyTexts = {
     const done = actions[action ?? ''];
     return person === null || done === undefined ? done : `${done} by ${person}`;
   },
-  /** Beside a document of a shared library; the person is `you` or a name. */
+  /** In the pane of a document of a shared library, before a name or `you`. */
   addedBy: 'Added by',
   changedBy: 'Last changed by',
   you: 'You',

@@ -54,6 +54,19 @@ const titles = async (client: ApiClient, filterBy: object | null = null) =>
 
 const keysOf = async (client: ApiClient, id: string | undefined) => (await read(client, id ?? ''))?.citationKeys;
 
+/** A field that names another document by its citation key. */
+const crossref = (value: string) => [{ name: 'crossref', value }];
+
+/** The other fields of the documents with “child” in their title, by title, as the person `client` reads them. */
+async function referencesOfChildren(client: ApiClient, shared: ApiClient): Promise<unknown[]> {
+  const { edges } = await page(shared, {
+    filterBy: { query: 'child' },
+    orderBy: { field: 'TITLE', direction: 'ASC' },
+  });
+  const children = await Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
+  return children.map((document) => document?.otherFields);
+}
+
 export function copiesContract(useTarget: UseTarget): void {
   /** A person with a shared library. */
   async function newOwner() {
@@ -101,7 +114,6 @@ export function copiesContract(useTarget: UseTarget): void {
   it('lets references follow documents whose citation key is taken in the target, across the parts of a copy', async () => {
     const { client, libraryId, shared } = await newOwner();
     await add(shared, article('There', { citationKeys: ['parent', 'later'] }));
-    const crossref = (value: string) => [{ name: 'crossref', value }];
     const parent = (key: string) => article(key, { citationKeys: [key] });
     const child = (title: string, key: string) => article(title, { otherFields: crossref(key) });
     await addMany(client, [
@@ -112,19 +124,13 @@ export function copiesContract(useTarget: UseTarget): void {
     const input = { selection: { filterBy: {} }, toLibraryId: libraryId, key: randomUUID(), stopAfter: 100 };
     let copied = await copy(client, input);
     while (!copied.isComplete) copied = await copy(client, input);
-    const { edges } = await page(shared, {
-      filterBy: { query: 'child' },
-      orderBy: { field: 'TITLE', direction: 'ASC' },
-    });
-    const children = await Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
-    expect(children.map((document) => document?.otherFields)).toEqual(['parenta', 'latera', 'parenta'].map(crossref));
+    expect(await referencesOfChildren(client, shared)).toEqual(['parenta', 'latera', 'parenta'].map(crossref));
     await undoAll(client, copied);
     expect(await titles(shared)).toEqual(['There']);
   });
 
   it('rewrites each reference once, even if its new citation key is another document’s in the source', async () => {
     const { client, libraryId, shared } = await newOwner();
-    const crossref = (value: string) => [{ name: 'crossref', value }];
     const work = (key: string, title: string) =>
       article(title, { doi: `10.1000/${title}`, authors: [{ person: { family: 'Berg' } }], citationKeys: [key] });
     await addMany(shared, [article('There', { citationKeys: ['berg', 'late'] }), work('tides', 'Tides')]);
@@ -139,20 +145,11 @@ export function copiesContract(useTarget: UseTarget): void {
       ),
     ]);
     const input = { selection: { filterBy: {} }, toLibraryId: libraryId, key: randomUUID(), stopAfter: 100 };
-    const readChildren = async () => {
-      const { edges } = await page(shared, {
-        filterBy: { query: 'child' },
-        orderBy: { field: 'TITLE', direction: 'ASC' },
-      });
-      return Promise.all(edges.map(({ node }) => read(client, node?.id ?? '')));
-    };
     expect((await copy(client, input)).isComplete).toBe(false);
-    expect((await readChildren()).map((document) => document?.otherFields)).toEqual(
-      ['berga', 'late', 'tides', 'late, latea'].map(crossref),
-    );
+    expect(await referencesOfChildren(client, shared)).toEqual(['berga', 'late', 'tides', 'late, latea'].map(crossref));
     const copied = await copy(client, input);
     expect(copied.isComplete).toBe(true);
-    expect((await readChildren()).map((document) => document?.otherFields)).toEqual(
+    expect(await referencesOfChildren(client, shared)).toEqual(
       ['berga', 'latea', 'tides', 'berga', 'bergaa', 'tides', 'tidesa', 'latea, lateaa'].map(crossref),
     );
     await undoAll(client, copied);
