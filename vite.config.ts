@@ -154,6 +154,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build:
     mode === 'prerender' ? prerender : mode === 'apart' ? apart : mode === 'mock' ? mock : isSsrBuild ? server : client,
   test: {
+    // Where nobody watches, what failed and the counts are all: whoever reads a log of thousands of tests looks for those.
+    reporters: [process.stdout.isTTY ? 'default' : 'minimal'],
     projects: [
       {
         extends: true,
