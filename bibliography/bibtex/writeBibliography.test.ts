@@ -127,7 +127,7 @@ test('any names of fields, abbreviations and keys are read back without loss', {
         });
       },
     ),
-    { numRuns: 300, seed: 4 },
+    { numRuns: 150, seed: 4 },
   );
 });
 

@@ -32,7 +32,7 @@ function namesOfRequired(fields: readonly FieldDescription[]): string[] {
 }
 
 /** The name that an article's entry has for a field of its volume; null if it has none. */
-function inArticle({ name, entry }: FieldDescription): EntryField | null {
+export function inArticle({ name, entry }: FieldDescription): EntryField | null {
   const names: Readonly<Record<string, EntryField | string | null>> = entryFieldsOfVolume;
   const renamed = names[name];
   if (renamed === undefined) return entry;

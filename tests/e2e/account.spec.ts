@@ -88,36 +88,36 @@ test('the address changes with the link that the new address gets, in all tabs, 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test(
-  'a new account is shown as unconfirmed, and the link of a mail confirms it after a log-in',
-  { tag: '@everyWidth' },
-  async ({ page, account, server }) => {
-    const token = confirmationToken(await mailTo(server.dataDir, account.email, 'library is ready'));
-    await page.goto(`/confirm-email/${token}`);
-    await expect(page).toHaveURL(/\/user\/login/);
-    await submitAccount(page, account, 'Log in');
-    await expect(page.getByText(`You are logged in as ${account.email}.`)).toBeVisible();
-    // Opening the link confirms nothing yet, because mail programs open links too.
-    const other = await page.context().newPage();
-    await openAccount(other);
-    const form = section(other, 'E-mail');
-    await expect(form.getByText('Your address is not confirmed yet')).toBeVisible();
-    await form.getByRole('button', { name: 'Send the link again' }).press('Enter');
-    await expect(form.getByRole('status')).toContainText(`We sent a new link to ${account.email}`);
+test('a new account is shown as unconfirmed, and the link of a mail confirms it after a log-in', async ({
+  page,
+  account,
+  server,
+}) => {
+  const token = confirmationToken(await mailTo(server.dataDir, account.email, 'library is ready'));
+  await page.goto(`/confirm-email/${token}`);
+  await expect(page).toHaveURL(/\/user\/login/);
+  await submitAccount(page, account, 'Log in');
+  await expect(page.getByText(`You are logged in as ${account.email}.`)).toBeVisible();
+  // Opening the link confirms nothing yet, because mail programs open links too.
+  const other = await page.context().newPage();
+  await openAccount(other);
+  const form = section(other, 'E-mail');
+  await expect(form.getByText('Your address is not confirmed yet')).toBeVisible();
+  await form.getByRole('button', { name: 'Send the link again' }).press('Enter');
+  await expect(form.getByRole('status')).toContainText(`We sent a new link to ${account.email}`);
 
-    await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeFocused();
-    await other.reload();
-    await expect(section(other, 'E-mail').getByLabel('New e-mail')).toBeVisible();
-    await expect(form.getByText('not confirmed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeFocused();
+  await other.reload();
+  await expect(section(other, 'E-mail').getByLabel('New e-mail')).toBeVisible();
+  await expect(form.getByText('not confirmed')).toHaveCount(0);
 
-    await page.goto(`/confirm-email/${token}`);
-    await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-    await page.getByRole('link', { name: 'Go to your account' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/account$/);
-  },
-);
+  await page.goto(`/confirm-email/${token}`);
+  await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/account$/);
+});
 
 test('a change of the address can be cancelled', async ({ page, signedIn }) => {
   await openAccount(page);
@@ -224,40 +224,39 @@ test('failures to load or end sessions are shown, and the rest of the page works
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test(
-  'the account is deleted by keyboard, with the password, and cannot be logged in to any more',
-  { tag: '@everyWidth' },
-  async ({ page, signedIn }) => {
-    await openAccount(page);
-    const open = page.getByRole('button', { name: 'Delete account…' });
-    await open.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    await expect(dialog).toHaveAccessibleDescription(
-      /This cannot be undone\. It immediately deletes:.*all documents and groups/,
-    );
-    const password = dialog.getByLabel('Your password', { exact: true });
-    await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(open).toBeFocused();
+test('the account is deleted by keyboard, with the password, and cannot be logged in to any more', async ({
+  page,
+  signedIn,
+}) => {
+  await openAccount(page);
+  const open = page.getByRole('button', { name: 'Delete account…' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog).toHaveAccessibleDescription(
+    /This cannot be undone\. It immediately deletes:.*all documents and groups/,
+  );
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await password.focus();
-    await page.keyboard.type('not my password');
-    await page.keyboard.press('Enter');
-    await expect(password).toHaveAccessibleDescription('This is not your password.');
-    await password.fill(signedIn.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('were deleted');
-    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await password.focus();
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await password.fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('were deleted');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
-    await page.goto('/user/login');
-    await submitAccount(page, signedIn, 'Log in');
-    await expect(page.getByRole('alert')).toContainText(/wrong/);
-  },
-);
+  await page.goto('/user/login');
+  await submitAccount(page, signedIn, 'Log in');
+  await expect(page.getByRole('alert')).toContainText(/wrong/);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

@@ -80,39 +80,35 @@ test.describe('files that contain no library', () => {
   });
 });
 
-test(
-  'an invalid month stays in its field with a message, and everything else is saved',
-  { tag: '@everyWidth' },
-  async ({ page, signedIn }) => {
-    expect(signedIn.email).toContain('@');
-    await page.goto('/dashboard');
-    await importFile(page, 'chocolate.bib', 16);
-    await openDocument(page, 'Mood state effects of chocolate');
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2006-13');
-    await page
-      .getByRole('textbox', { name: 'Note' })
-      .or(page.getByRole('textbox', { name: 'Abstract' }))
-      .first()
-      .fill('Kept all the same.');
-    await expect(page.getByText('1 field not saved')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveAccessibleDescription(/month|13/i);
-    await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue('2006-13');
-    const url = page.url();
+test('an invalid month stays in its field with a message, and everything else is saved', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/dashboard');
+  await importFile(page, 'chocolate.bib', 16);
+  await openDocument(page, 'Mood state effects of chocolate');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2006-13');
+  await page
+    .getByRole('textbox', { name: 'Note' })
+    .or(page.getByRole('textbox', { name: 'Abstract' }))
+    .first()
+    .fill('Kept all the same.');
+  await expect(page.getByText('1 field not saved')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveAccessibleDescription(/month|13/i);
+  await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue('2006-13');
+  const url = page.url();
 
-    await test.step('leaving asks first', async () => {
-      await closeDocument(page);
-      await expect(page.getByRole('alertdialog', { name: 'Some changes are not saved' })).toBeVisible();
-      await page.getByRole('button', { name: 'Stay here' }).click();
-      await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue('2006-13');
-    });
-    await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2006-12');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('December 2006')).toBeVisible();
-    await page.goto(url);
-    await expect(page.getByText('Kept all the same.')).toBeVisible();
-  },
-);
+  await test.step('leaving asks first', async () => {
+    await closeDocument(page);
+    await expect(page.getByRole('alertdialog', { name: 'Some changes are not saved' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue('2006-13');
+  });
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2006-12');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('December 2006')).toBeVisible();
+  await page.goto(url);
+  await expect(page.getByText('Kept all the same.')).toBeVisible();
+});
 
 test(
   "a document that doesn't exist is reported in its pane, and the list works",

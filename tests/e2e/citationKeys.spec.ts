@@ -16,46 +16,42 @@ async function keysOf(client: ApiClient): Promise<string[]> {
   return me.documents.edges.map(({ node }) => node.citationKeys.join(' ')).sort();
 }
 
-test(
-  'a key is generated in its field, and a duplicate key is reported',
-  { tag: '@everyWidth' },
-  async ({ page, server, signedIn }) => {
-    const client = await clientOf(server.url, signedIn);
-    await addDocument(client, { other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } });
-    const id = await addDocument(client, { other: { ...berg, citationKeys: ['berg2006A'] } });
-    await page.goto(`/dashboard?document=${id}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const field = page.locator('[data-field="citationKeys"]');
-    const held = await holdOperation(page, 'suggestKeyQuery');
-    await field.getByRole('button', { name: 'Generate key' }).click();
-    const making = field.getByRole('button', { name: 'Generating…', disabled: true });
-    await expect(making).toHaveAttribute('aria-busy', 'true');
-    await expect(making).toBeFocused();
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-    await expect(field).toContainText('Berg2006a');
-    // Keys that differ only in case are duplicates.
-    await expect(field).not.toContainText('berg2006A');
-    await expect(field.getByRole('button', { name: 'Generate key' })).toBeFocused();
+test('a key is generated in its field, and a duplicate key is reported', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  await addDocument(client, { other: { ...berg, title: 'Waves', citationKeys: ['Berg2006'] } });
+  const id = await addDocument(client, { other: { ...berg, citationKeys: ['berg2006A'] } });
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.locator('[data-field="citationKeys"]');
+  const held = await holdOperation(page, 'suggestKeyQuery');
+  await field.getByRole('button', { name: 'Generate key' }).click();
+  const making = field.getByRole('button', { name: 'Generating…', disabled: true });
+  await expect(making).toHaveAttribute('aria-busy', 'true');
+  await expect(making).toBeFocused();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(field).toContainText('Berg2006a');
+  // Keys that differ only in case are duplicates.
+  await expect(field).not.toContainText('berg2006A');
+  await expect(field.getByRole('button', { name: 'Generate key' })).toBeFocused();
 
-    await field.getByRole('combobox').fill('berg2006');
-    await page.keyboard.press('Enter');
-    await expect(field.getByRole('status')).toHaveText('“berg2006” is also a key of “Waves”.');
-    await field.getByRole('combobox').fill('b{c}#1');
-    await page.keyboard.press('Enter');
-    await expect(field.getByRole('status')).toContainText('“b{c}#1” is exported as “bc1”');
-    await page.getByRole('button', { name: 'Remove b{c}#1' }).click();
-    await expect(field.getByRole('status')).not.toContainText('exported as');
-    await page.getByRole('button', { name: 'Done' }).click();
-    const read = async () =>
-      (
-        await client.ask<{ userDocument: object }>('query ($id: ID!) { userDocument(id: $id) { citationKeys } }', {
-          id,
-        })
-      ).userDocument;
-    await expect.poll(read).toEqual({ citationKeys: ['Berg2006a', 'berg2006'] });
-  },
-);
+  await field.getByRole('combobox').fill('berg2006');
+  await page.keyboard.press('Enter');
+  await expect(field.getByRole('status')).toHaveText('“berg2006” is also a key of “Waves”.');
+  await field.getByRole('combobox').fill('b{c}#1');
+  await page.keyboard.press('Enter');
+  await expect(field.getByRole('status')).toContainText('“b{c}#1” is exported as “bc1”');
+  await page.getByRole('button', { name: 'Remove b{c}#1' }).click();
+  await expect(field.getByRole('status')).not.toContainText('exported as');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const read = async () =>
+    (
+      await client.ask<{ userDocument: object }>('query ($id: ID!) { userDocument(id: $id) { citationKeys } }', {
+        id,
+      })
+    ).userDocument;
+  await expect.poll(read).toEqual({ citationKeys: ['Berg2006a', 'berg2006'] });
+});
 
 test('the pattern is edited with its errors shown, and keys of many documents are generated and undone', async ({
   page,

@@ -230,44 +230,40 @@ test('uncommitted text is kept when others change the kind to one without that f
   await expect(hidden).toContainText('Bergen');
 });
 
-test(
-  'of a part, only the members that both changed are asked about',
-  { tag: '@everyWidth' },
-  async ({ page, server, signedIn }) => {
-    const client = await clientOf(server.url, signedIn);
-    const issue = (members: object) => ({ journal: { name: 'Ocean Letters' }, volume: '1', number: '1', ...members });
-    const id = await addDocument(client, { journalArticle: { title: 'Tides', in: issue({}) } });
-    await page.goto(`/dashboard?document=${id}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await beforeNextSave(page, () =>
-      updateDocument(client, id, { journalArticle: { in: issue({ volume: '3', number: '9' }) } }),
-    );
-    await page.getByRole('textbox', { name: 'Volume' }).fill('2');
+test('of a part, only the members that both changed are asked about', async ({ page, server, signedIn }) => {
+  const client = await clientOf(server.url, signedIn);
+  const issue = (members: object) => ({ journal: { name: 'Ocean Letters' }, volume: '1', number: '1', ...members });
+  const id = await addDocument(client, { journalArticle: { title: 'Tides', in: issue({}) } });
+  await page.goto(`/dashboard?document=${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await beforeNextSave(page, () =>
+    updateDocument(client, id, { journalArticle: { in: issue({ volume: '3', number: '9' }) } }),
+  );
+  await page.getByRole('textbox', { name: 'Volume' }).fill('2');
 
-    const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
-    await expect(dialog.getByText('1 field left')).toBeVisible();
-    await expect(dialog.getByRole('radio')).toHaveCount(2);
-    await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Yours' })).toHaveAccessibleDescription('2');
-    await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Theirs' })).toHaveAccessibleDescription('3');
+  const dialog = page.getByRole('dialog', { name: 'This document was changed somewhere else' });
+  await expect(dialog.getByText('1 field left')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Yours' })).toHaveAccessibleDescription('2');
+  await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Theirs' })).toHaveAccessibleDescription('3');
 
-    await test.step('resolving by hand moves the focus to the field, and returns it', async () => {
-      const mend = dialog.getByRole('button', { name: 'Journal: Volume: Edit by hand' });
-      await mend.press('Enter');
-      const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, edited by hand' });
-      await expect(byHand).toBeFocused();
-      await byHand.fill('23');
-      await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
-      await expect(mend).toBeFocused();
-      await mend.press('Enter');
-      await byHand.fill('23');
-    });
-    await dialog.getByRole('button', { name: 'Save merged' }).click();
-    const read = `query ($id: ID!) {
+  await test.step('resolving by hand moves the focus to the field, and returns it', async () => {
+    const mend = dialog.getByRole('button', { name: 'Journal: Volume: Edit by hand' });
+    await mend.press('Enter');
+    const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, edited by hand' });
+    await expect(byHand).toBeFocused();
+    await byHand.fill('23');
+    await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
+    await expect(mend).toBeFocused();
+    await mend.press('Enter');
+    await byHand.fill('23');
+  });
+  await dialog.getByRole('button', { name: 'Save merged' }).click();
+  const read = `query ($id: ID!) {
       userDocument(id: $id) { ... on JournalArticle { in { journal { name } volume number } } }
     }`;
-    await expect
-      .poll(() => client.ask(read, { id }))
-      .toEqual({ userDocument: { in: issue({ volume: '23', number: '9' }) } });
-    await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('9');
-  },
-);
+  await expect
+    .poll(() => client.ask(read, { id }))
+    .toEqual({ userDocument: { in: issue({ volume: '23', number: '9' }) } });
+  await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('9');
+});

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, world }) => {
   await page.goto('/dashboard');
 });
 
-test('a reload restores what was typed, and saves it @everyWidth', async ({ page, world }) => {
+test('a reload restores what was typed, and saves it', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Typed before the reload');
   page.on('dialog', (dialog) => void dialog.accept());

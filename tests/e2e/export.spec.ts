@@ -47,41 +47,42 @@ async function chooseFormat(page: Page, entry: string, format: string): Promise<
   await page.getByRole('menuitem', { name: format, exact: true }).click();
 }
 
-test(
-  'the library, a search and a group are exported by their menus as the API answers them',
-  { tag: '@everyWidth' },
-  async ({ page, server, signedIn, isMobile }) => {
-    const { client, groupId } = await fill(server.url, signedIn);
-    const answered = async (query: string) => (await client.rest('GET', `/api/export/${query}`)).text;
-    await page.goto('/dashboard');
-    await expectCount(page, '3');
-    const library = await fileOf(page, async () => {
-      await openListMenu(page);
-      await chooseFormat(page, 'Export all 3 documents', 'BibLaTeX');
-    });
-    expect(library).toEqual(['library-DAY.bib', await answered('biblatex')]);
-    await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibLaTeX');
+test('the library, a search and a group are exported by their menus as the API answers them', async ({
+  page,
+  server,
+  signedIn,
+  isMobile,
+}) => {
+  const { client, groupId } = await fill(server.url, signedIn);
+  const answered = async (query: string) => (await client.rest('GET', `/api/export/${query}`)).text;
+  await page.goto('/dashboard');
+  await expectCount(page, '3');
+  const library = await fileOf(page, async () => {
+    await openListMenu(page);
+    await chooseFormat(page, 'Export all 3 documents', 'BibLaTeX');
+  });
+  expect(library).toEqual(['library-DAY.bib', await answered('biblatex')]);
+  await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibLaTeX');
 
-    await page.goto('/dashboard?q=tides');
-    await expectCount(page, '2 found');
-    const search = await fileOf(page, async () => {
-      await openListMenu(page);
-      await chooseFormat(page, 'Export these 2 documents', 'BibTeX');
-    });
-    expect(search).toEqual(['references-DAY.bib', await answered('bib?query=tides')]);
+  await page.goto('/dashboard?q=tides');
+  await expectCount(page, '2 found');
+  const search = await fileOf(page, async () => {
+    await openListMenu(page);
+    await chooseFormat(page, 'Export these 2 documents', 'BibTeX');
+  });
+  expect(search).toEqual(['references-DAY.bib', await answered('bib?query=tides')]);
 
-    await page.goto('/dashboard');
-    if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
-    const inGroup = await fileOf(page, async () => {
-      await group(page).focus();
-      await page.keyboard.press('Shift+F10');
-      await chooseFormat(page, 'Export', 'CSL-JSON');
-    });
-    expect(inGroup).toEqual(['Sea & Größe-DAY.json', await answered(`csl.json?groupId=${groupId}`)]);
-  },
-);
+  await page.goto('/dashboard');
+  if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
+  const inGroup = await fileOf(page, async () => {
+    await group(page).focus();
+    await page.keyboard.press('Shift+F10');
+    await chooseFormat(page, 'Export', 'CSL-JSON');
+  });
+  expect(inGroup).toEqual(['Sea & Größe-DAY.json', await answered(`csl.json?groupId=${groupId}`)]);
+});
 
-test('an open document is exported by its own menu @everyWidth', async ({ page, server, signedIn }) => {
+test('an open document is exported by its own menu', async ({ page, server, signedIn }) => {
   const { ids } = await fill(server.url, signedIn);
   await page.goto(`/dashboard?document=${ids[2] ?? ''}`);
   const [, text] = await fileOf(page, async () => {

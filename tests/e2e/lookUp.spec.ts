@@ -53,7 +53,7 @@ async function addPasted(page: Page, entry: string, title: string): Promise<Loca
   return openDocument(page, title);
 }
 
-test('a DOI becomes a document, by keyboard alone @everyWidth', async ({ page, world }) => {
+test('a DOI becomes a document, by keyboard alone', async ({ page, world }) => {
   await world.signIn();
   await typeInBox(page, 'https://doi.org/10.1093/nar/gks1195');
   await expect(page.getByRole('list', { name: 'Recognized' })).toContainText('10.1093/nar/gks1195');

@@ -166,48 +166,44 @@ test('the fourth is shown at once, and soon replaces the oldest that is not hove
   await expect(messages(page)).toHaveText([/^Not moved/, /moved to trash/, 'Copied as BibTeX']);
 });
 
-test(
-  'in the library: a document is trashed, which is reported, and restored by Undo',
-  { tag: '@everyWidth' },
-  async ({ page, world }) => {
-    await page.goto('/user/login');
-    await submitAccount(page, demoPerson, 'Log in');
-    const first = list(page).getByRole('link').first();
-    const title = (await first.innerText()).trim();
-    await first.click();
-    await moveToTrash(page);
-    await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
-    await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
+test('in the library: a document is trashed, which is reported, and restored by Undo', async ({ page, world }) => {
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  const first = list(page).getByRole('link').first();
+  const title = (await first.innerText()).trim();
+  await first.click();
+  await moveToTrash(page);
+  await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
+  await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
 
-    await test.step('while the server is down, Undo says that it is safe to try again', async () => {
-      await world.play('unreachable');
-      await region(page).getByRole('button', { name: 'Undo' }).click();
-      await expect(region(page).getByRole('alert')).toContainText('It’s safe to try again.');
-    });
-    await world.play('ordinary');
+  await test.step('while the server is down, Undo says that it is safe to try again', async () => {
+    await world.play('unreachable');
     await region(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(region(page)).toContainText(`“${title}” restored`);
-    await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expect(region(page).getByRole('alert')).toContainText('It’s safe to try again.');
+  });
+  await world.play('ordinary');
+  await region(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(region(page)).toContainText(`“${title}” restored`);
+  await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
 
-    await test.step('a document that could not be moved is reported in its pane', async () => {
-      await list(page).getByRole('link', { name: title, exact: true }).click();
-      await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
-      await world.play('unreachable');
-      await moveToTrash(page);
-      await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
-      const pane = page.getByRole('region', { name: title });
-      await pane.getByRole('button', { name: 'Close this message' }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+  await test.step('a document that could not be moved is reported in its pane', async () => {
+    await list(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
+    await world.play('unreachable');
+    await moveToTrash(page);
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
+    const pane = page.getByRole('region', { name: title });
+    await pane.getByRole('button', { name: 'Close this message' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-    await test.step('messages to one person are not shown to the next', async () => {
-      await world.play('ordinary');
-      await moveToTrash(page);
-      await expect(messages(page)).toHaveCount(1);
-      await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
-      await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await expect(page).toHaveURL(/\/user\/login/);
-      await expect(region(page)).toHaveCount(0);
-    });
-  },
-);
+  await test.step('messages to one person are not shown to the next', async () => {
+    await world.play('ordinary');
+    await moveToTrash(page);
+    await expect(messages(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `Account: ${demoPerson.email}` }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+    await expect(region(page)).toHaveCount(0);
+  });
+});

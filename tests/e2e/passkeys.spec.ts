@@ -68,40 +68,36 @@ async function logOut(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login/);
 }
 
-test(
-  'a passkey is added, logs in by the button, and is removed',
-  { tag: '@everyWidth' },
-  async ({ page, signedIn }) => {
-    await offerNothing(page);
-    await newAuthenticator(page);
-    await page.goto('/dashboard/account');
-    await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
-    await addPasskey(page);
-    await logOut(page, signedIn);
+test('a passkey is added, logs in by the button, and is removed', async ({ page, signedIn }) => {
+  await offerNothing(page);
+  await newAuthenticator(page);
+  await page.goto('/dashboard/account');
+  await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
+  await addPasskey(page);
+  await logOut(page, signedIn);
 
-    await button(page).press('Enter');
-    await expect(page).toHaveURL(/\/dashboard/);
+  await button(page).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
 
-    await page.goto('/dashboard/account');
-    await expect(section(page).getByRole('listitem')).toHaveText(/last used/);
-    await section(page)
-      .getByRole('button', { name: /^Remove the passkey of Chrome on/ })
-      .click();
-    const question = page.getByRole('alertdialog', { name: /^Remove the passkey of Chrome on/ });
-    await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
-    await expect(question).toBeHidden();
+  await page.goto('/dashboard/account');
+  await expect(section(page).getByRole('listitem')).toHaveText(/last used/);
+  await section(page)
+    .getByRole('button', { name: /^Remove the passkey of Chrome on/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: /^Remove the passkey of Chrome on/ });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
+  await expect(question).toBeHidden();
 
-    // The device still has it.
-    await logOut(page, signedIn);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('could not be verified');
-    await page.getByLabel('E-mail').fill(signedIn.email);
-    await page.getByLabel('Password', { exact: true }).fill(signedIn.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard/);
-  },
-);
+  // The device still has it.
+  await logOut(page, signedIn);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('could not be verified');
+  await page.getByLabel('E-mail').fill(signedIn.email);
+  await page.getByLabel('Password', { exact: true }).fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
 
 test('the browser offers a passkey in the address field, without pressing the button', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');

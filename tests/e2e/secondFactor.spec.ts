@@ -48,7 +48,7 @@ async function logOut(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login/);
 }
 
-test('an app is set up, required at log-in, and turned off', { tag: '@everyWidth' }, async ({ page, signedIn }) => {
+test('an app is set up, required at log-in, and turned off', async ({ page, signedIn }) => {
   const { secret, recoveryCodes } = await setUp(page, signedIn);
   const place = section(page);
   await place.getByRole('button', { name: 'I have saved them' }).click();

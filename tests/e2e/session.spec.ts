@@ -4,17 +4,13 @@ import { eventually } from '../support/eventually.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
-test(
-  'a visitor is redirected to the page that they wanted after logging in',
-  { tag: '@everyWidth' },
-  async ({ page, account }) => {
-    await page.goto('/dashboard?q=chocolate');
-    await expect(page).toHaveURL(/\/user\/login/);
-    await submitAccount(page, account, 'Log in');
-    await expect(page).toHaveURL(/\/dashboard\?q=chocolate/);
-    await expect(page.getByRole('combobox', { name: 'Search documents' })).toHaveValue('chocolate');
-  },
-);
+test('a visitor is redirected to the page that they wanted after logging in', async ({ page, account }) => {
+  await page.goto('/dashboard?q=chocolate');
+  await expect(page).toHaveURL(/\/user\/login/);
+  await submitAccount(page, account, 'Log in');
+  await expect(page).toHaveURL(/\/dashboard\?q=chocolate/);
+  await expect(page.getByRole('combobox', { name: 'Search documents' })).toHaveValue('chocolate');
+});
 
 test('a login link does not redirect to another site', async ({ page, account, server }) => {
   await page.goto('/user/login?redirect=//example.org/dashboard');

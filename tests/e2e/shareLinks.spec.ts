@@ -24,45 +24,46 @@ async function openFromLibrary(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Share a link…' }).click();
 }
 
-test(
-  'a link to a search is made, read without an account, and ended',
-  { tag: '@everyWidth' },
-  async ({ page, server, signedIn, playwright }) => {
-    await fill(server.url, signedIn);
-    await page.goto('/dashboard?q=tides');
-    await expectCount(page, '1 found');
-    await openFromLibrary(page);
-    await expect(dialog(page).getByRole('radio', { name: 'The results of this search' })).toBeChecked();
-    await expect(dialog(page).getByText('You have no links yet.')).toBeVisible();
-    await dialog(page).getByLabel('Note for yourself (optional)').fill('For the paper');
-    await dialog(page).getByRole('button', { name: 'Create link' }).click();
+test('a link to a search is made, read without an account, and ended', async ({
+  page,
+  server,
+  signedIn,
+  playwright,
+}) => {
+  await fill(server.url, signedIn);
+  await page.goto('/dashboard?q=tides');
+  await expectCount(page, '1 found');
+  await openFromLibrary(page);
+  await expect(dialog(page).getByRole('radio', { name: 'The results of this search' })).toBeChecked();
+  await expect(dialog(page).getByText('You have no links yet.')).toBeVisible();
+  await dialog(page).getByLabel('Note for yourself (optional)').fill('For the paper');
+  await dialog(page).getByRole('button', { name: 'Create link' }).click();
 
-    await expect(dialog(page).getByLabel('Page for people', { exact: true })).toBeFocused();
-    const file = await valueOf(page, 'BibLaTeX');
-    expect(file).toMatch(/\/share\/[\w-]{43}\/references\.biblatex\.bib$/);
-    expect(await valueOf(page, 'Line for LaTeX with biblatex and Biber')).toBe(
-      `\\addbibresource[location=remote]{${file}}`,
-    );
+  await expect(dialog(page).getByLabel('Page for people', { exact: true })).toBeFocused();
+  const file = await valueOf(page, 'BibLaTeX');
+  expect(file).toMatch(/\/share\/[\w-]{43}\/references\.biblatex\.bib$/);
+  expect(await valueOf(page, 'Line for LaTeX with biblatex and Biber')).toBe(
+    `\\addbibresource[location=remote]{${file}}`,
+  );
 
-    const stranger = await playwright.request.newContext();
-    const answer = await stranger.get(file);
-    expect(await answer.text()).toContain('Tides of the sea');
-    expect(await answer.text()).not.toContain('Stars');
-    await dialog(page).getByRole('button', { name: 'Done' }).click();
-    await expect(dialog(page)).toBeHidden();
+  const stranger = await playwright.request.newContext();
+  const answer = await stranger.get(file);
+  expect(await answer.text()).toContain('Tides of the sea');
+  expect(await answer.text()).not.toContain('Stars');
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(dialog(page)).toBeHidden();
 
-    await openFromLibrary(page);
-    await expect(dialog(page).getByRole('listitem')).toContainText(/For the paper.*Search “tides” · Last used/);
-    await expect(dialog(page).getByText(file)).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'End link: For the paper' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await dialog(page).getByRole('button', { name: 'End link: For the paper' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
-    await expect(dialog(page).getByText('You have no links yet.')).toBeVisible();
-    expect((await stranger.get(file)).status()).toBe(404);
-    await stranger.dispose();
-  },
-);
+  await openFromLibrary(page);
+  await expect(dialog(page).getByRole('listitem')).toContainText(/For the paper.*Search “tides” · Last used/);
+  await expect(dialog(page).getByText(file)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'End link: For the paper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).getByRole('button', { name: 'End link: For the paper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog(page).getByText('You have no links yet.')).toBeVisible();
+  expect((await stranger.get(file)).status()).toBe(404);
+  await stranger.dispose();
+});
 
 test('a link to a group opens as a page for people, whose addresses can be copied', async ({
   page,

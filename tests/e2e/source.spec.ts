@@ -129,7 +129,7 @@ test('leaving immediately keeps the last edit', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Typed on the way out' })).toBeVisible();
 });
 
-test('invalid text is restored with its errors after a crash @everyWidth', async ({ page }) => {
+test('invalid text is restored with its errors after a crash', async ({ page }) => {
   await openSource(page);
   const address = page.url();
   await retitle(page, 'Not closed', '');

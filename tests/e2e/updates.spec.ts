@@ -107,7 +107,7 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
 test('a failure to check for the newest build is only logged', async ({ page, world }) => {
   await world.play('ordinary');
   await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 500 }));
-  const logged = page.waitForEvent('console', (message) => message.text().includes('newer version of this page'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('check for a newer version'));
   await page.goto('/');
   await logged;
   const loads = countLoads(page);

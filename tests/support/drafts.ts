@@ -1,4 +1,4 @@
-// Generates any document that a file can express, with fast-check. Each restriction has a comment with its reason.
+// Generates any document that a file can express, with fast-check: the fields are those of the table of fields. Each restriction has a comment with its reason.
 import fc from 'fast-check';
 import type {
   DocumentDraft,
@@ -6,19 +6,12 @@ import type {
   Entity,
   OtherField,
   PersonName,
-  ProceedingsFields,
   Publisher,
 } from '#bibliography/documents.ts';
+import type { EntryForm, FieldDescription } from '#bibliography/fields/cells.ts';
+import { inArticle } from '#bibliography/fields/entryFields.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
-import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
-
-/** An object without its undefined fields. */
-function shape<Fields extends object>(fields: {
-  [Name in keyof Fields]?: fc.Arbitrary<Fields[Name]>;
-}): fc.Arbitrary<Fields> {
-  const model = fields as Record<string, fc.Arbitrary<unknown>>;
-  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<unknown> as fc.Arbitrary<Fields>;
-}
+import { fieldsOf, isSameField, isWrittenOfVolume, membersOf } from '#bibliography/kinds.ts';
 
 /** Texts made of words, and of characters that are special in LaTeX. */
 const pieces = fc.oneof(
@@ -125,7 +118,7 @@ const nameText = fc
 
 /** A name without a family name would be an organization's; a suffix requires a given name. */
 const person = fc.oneof(
-  shape<PersonName>({}).chain(() => nameText.map((family): PersonName => ({ family }))),
+  nameText.map((family): PersonName => ({ family })),
   fc.tuple(nameText, nameText).map(([family, given]): PersonName => ({ family, given })),
   fc
     .tuple(nameText, nameText, fc.constantFrom('van', 'de la', 'von der', 'Van', 'al-'))
@@ -163,152 +156,92 @@ const otherFields = fc.uniqueArray(
   { selector: ({ name }) => name, minLength: 1, maxLength: 4 },
 );
 
-const common = {
-  title: text,
-  subtitle: text,
-  titleAddon: text,
-  abstract: paragraphs,
-  note: paragraphs,
-  publicationState: text,
+/** Texts that the field of an entry restricts, by BibLaTeX's name. */
+const textOf: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  url: fc.constantFrom('https://ex.org/a_b?c=%7Ed&e#f', 'http://x/~y', 'ftp://ex.org/$1', 'not an address'),
+  eprint: fc.constantFrom('2101.00001', 'hep-th/0603001', 'hal_0123'),
+  pmid: fc.constant('12345678'),
+  ...{ volume: number, volumes: number, number, mainnumber: number, part: number, pagetotal: number },
+};
+
+const page = fc.stringMatching(/^[A-Z]?\d{1,4}$/);
+
+/** A value of each form in an entry; null if it follows from another field, as the last day from the first. */
+const valueOfForm: Readonly<Record<EntryForm, fc.Arbitrary<unknown> | null>> = {
+  text,
+  paragraphs,
+  list: listOf(text),
+  names: entities,
+  oneOfList: text,
+  citationKeys: listOf(word),
+  verbatim: text,
+  date,
+  published,
+  bookDate: published,
+  publishers,
+  keywords: listOf(text),
+  languages: listOf(text),
   doi: fc.constantFrom(
     '10.1000/xyz',
     '10.1007/978-3_18',
     '10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2',
   ),
-  url: fc.constantFrom('https://ex.org/a_b?c=%7Ed&e#f', 'http://x/~y', 'ftp://ex.org/$1', 'not an address'),
-  urlDate: date,
-  eprint: fc.constantFrom('2101.00001', 'hep-th/0603001', 'hal_0123'),
-  eprintType: text,
-  eprintClass: text,
-  pubmedId: fc.constant('12345678'),
-  edition: text,
-  version: text,
-  authors: entities,
-  languages: listOf(text),
-  keywords: listOf(text),
-  otherFields,
+  issn: fc.constant(['0165-0327', '1573-2517']),
+  thesisType: text,
+  firstPage: page,
+  lastPage: page,
+  firstDay: day,
+  lastDay: null,
 };
 
-const issn = fc.constant(['0165-0327', '1573-2517']);
+/** Values of some of these fields. Those that are required are there: without the name of a part a file's fields for it become other fields. */
+function valuesOf(fields: readonly FieldDescription[]): fc.Arbitrary<Record<string, unknown>> {
+  const values = fields.flatMap((field) => {
+    const value = valueOf(field);
+    return value === null ? [] : [[field.name, value] as const];
+  });
+  const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
+  return fc
+    .record(Object.fromEntries(values), { requiredKeys })
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([name]) => isReadWith(made, name, fields))));
+}
 
-const pages = {
-  pageStart: fc.stringMatching(/^[A-Z]?\d{1,4}$/),
-  pageEnd: fc.stringMatching(/^[A-Z]?\d{1,4}$/),
-  electronicId: text,
-};
+/** Whether the entry has the other field that this one needs. */
+function isReadWith(made: object, name: string, fields: readonly FieldDescription[]): boolean {
+  const needed = fields.find((field) => field.name === name)?.entry?.needs;
+  return needed === undefined || fields.some((field) => field.entry?.name === needed && field.name in made);
+}
 
-/** Events, issues and multi-volume works need a name: without it a file's fields for them become other fields. */
-const volume = {
-  editors: entities,
-  isbn: text,
-  issn,
-  publishers,
-  number,
-  series: text,
-  part: number,
-  volume: number,
-  in: fc.record(
-    { title: text, subtitle: text, titleAddon: text, totalVolumes: number, isbn: text, number, series: text },
-    { requiredKeys: ['title'] },
-  ),
-  conference: fc.record(
-    { title: text, titleAddon: text, startDate: day, sponsors: listOf(text), locations: listOf(text) },
-    { requiredKeys: ['title'] },
-  ),
-};
+/** The fields of a volume as the entry of its article has them. */
+function ofVolume(fields: readonly FieldDescription[]): readonly FieldDescription[] {
+  return fields.filter(isWrittenOfVolume).map((field) => ({ ...field, entry: inArticle(field) }));
+}
 
-const issue = fc.record(
-  {
-    journal: fc.record({ name: text, subtitle: text, titleAddon: text, issn }, { requiredKeys: ['name'] }),
-    title: text,
-    subtitle: text,
-    titleAddon: text,
-    number,
-    name: text,
-    series: text,
-    volume: number,
-  },
-  { requiredKeys: ['journal'] },
-);
+function valueOf({ editing, entry }: FieldDescription): fc.Arbitrary<unknown> | null {
+  if (editing === 'otherFields') return otherFields;
+  const members = membersOf(editing);
+  if (members === null) return entry && (textOf[entry.name] ?? valueOfForm[entry.form]);
+  const part = valuesOf(editing === 'proceedings' ? ofVolume(members) : members);
+  return part.filter((made) => Object.keys(made).length > 0);
+}
 
-const typed = <Fields extends object>(entryType: string, fields: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
-  fc.tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), fields).map(([citationKeys, made]) => ({
-    ...made,
-    citationKeys,
-    entryType,
-  }));
+/** An entry always has a key and a type. */
+function draftOf(kind: DocumentKind, entryType: string): fc.Arbitrary<DocumentDraft> {
+  return fc
+    .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), valuesOf(fieldsOf(kind)))
+    .map(([citationKeys, made]) => {
+      const fields = { ...made, citationKeys, entryType };
+      return { kind, fields: kind === 'other' ? { ...fields, type: entryType } : fields };
+    });
+}
 
-/** Any document. An entry always has a key and a type. */
+/** Any document. */
 export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
-  typed(
-    'article',
-    shape<Extract<DocumentDraft, { kind: 'journalArticle' }>['fields']>({
-      ...common,
-      ...pages,
-      published,
-      in: issue,
-      editors: entities,
-      translated: shape({ translators: entities, originalLanguages: listOf(text) }).filter(
-        (made) => Object.keys(made).length > 0,
-      ),
-      annotators: entities,
-      commentators: entities,
-      locations: listOf(text),
-    }),
-  ).map((fields): DocumentDraft => ({ kind: 'journalArticle', fields })),
-  typed(
-    'inproceedings',
-    shape<Extract<DocumentDraft, { kind: 'proceedingsArticle' }>['fields']>({
-      ...common,
-      ...pages,
-      published,
-      chapter: text,
-      editors: entities,
-      proceedings: shape<ProceedingsFields>({
-        ...volume,
-        title: text,
-        subtitle: text,
-        titleAddon: text,
-        authors: entities,
-        published,
-        doi: common.doi,
-        pageTotal: number,
-        note: text,
-      }).filter((made) => Object.keys(made).length > 0),
-    }),
-  ).map((fields): DocumentDraft => ({ kind: 'proceedingsArticle', fields })),
-  typed(
-    'thesis',
-    shape<Extract<DocumentDraft, { kind: 'thesis' }>['fields']>({
-      ...common,
-      published,
-      degreeType: text,
-      pageTotal: number,
-      institution: text,
-      isbn: text,
-    }),
-  ).map((fields): DocumentDraft => ({ kind: 'thesis', fields })),
-  typed('proceedings', shape<ProceedingsFields>({ ...common, ...volume, published, pageTotal: number })).map(
-    (fields): DocumentDraft => ({ kind: 'proceedings', fields }),
-  ),
-  fc.constantFrom('book', 'misc', 'online', 'report', 'whatever').chain((type) =>
-    typed(
-      type,
-      shape<Extract<DocumentDraft, { kind: 'other' }>['fields']>({
-        ...common,
-        published,
-        bookTitle: text,
-        howPublished: text,
-        organizations: listOf(text),
-        volumes: number,
-        isbn: text,
-        issn,
-        publishers,
-        editors: entities,
-        type: fc.constant(type),
-      }).map((made) => ({ ...made, type })),
-    ).map((fields): DocumentDraft => ({ kind: 'other', fields })),
-  ),
+  draftOf('journalArticle', 'article'),
+  draftOf('proceedingsArticle', 'inproceedings'),
+  draftOf('thesis', 'thesis'),
+  draftOf('proceedings', 'proceedings'),
+  fc.constantFrom('book', 'misc', 'online', 'report', 'whatever').chain((type) => draftOf('other', type)),
 );
 
 /** A document whose kind was changed: fields that the new kind lacks are kept but not shown. */

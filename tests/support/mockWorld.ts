@@ -81,7 +81,8 @@ export const test = base.extend<WorldFixtures>({
       operations: () => read('operations'),
       operation: (number) => read(`operations/${number}`),
     });
-    // Closes the world, since each holds a database engine. A page that still sends requests must not reopen it.
+    // Closes the world, since each holds a database engine. A page that still sends requests would reopen it.
+    await Promise.all(context.pages().map((page) => page.close()));
     await context.clearCookies({ name: worldCookie });
     await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
   },

@@ -127,10 +127,7 @@ async function typeSignedOut(page: Page, world: World): Promise<Locator> {
   return dialog;
 }
 
-test('signed-out: typed text stays, and is saved after logging in again on the page @everyWidth', async ({
-  page,
-  world,
-}) => {
+test('signed-out: typed text stays, and is saved after logging in again on the page', async ({ page, world }) => {
   const dialog = await typeSignedOut(page, world);
   await world.play('ordinary');
 

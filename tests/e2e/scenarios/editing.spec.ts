@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, world }) => {
   await page.goto('/dashboard');
 });
 
-test('conflict: both edits are shown, and the chosen one is saved', { tag: '@everyWidth' }, async ({ page, world }) => {
+test('conflict: both edits are shown, and the chosen one is saved', async ({ page, world }) => {
   await editFirst(page);
   await world.play('conflict');
   await titleField(page).fill('The title that I chose');

@@ -27,65 +27,63 @@ async function expectNoList(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(`The list could not be loaded: ${why}. Your library is safe.`);
 }
 
-test(
-  'unreachable: forms, list and editor say so, keep what was typed, and continue afterwards',
-  { tag: '@everyWidth' },
-  async ({ page, world }) => {
-    await world.play('unreachable');
-    await page.goto('/user/login');
-    await submitAccount(page, demoPerson, 'Log in');
-    await expect(page.getByRole('alert')).toContainText('Network request failed');
-    await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPerson.password);
+test('unreachable: forms, list and editor say so, keep what was typed, and continue afterwards', async ({
+  page,
+  world,
+}) => {
+  await world.play('unreachable');
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  await expect(page.getByRole('alert')).toContainText('Network request failed');
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoPerson.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPerson.password);
 
-    await world.play('ordinary');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await editFirst(page);
+  await world.play('ordinary');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await editFirst(page);
 
-    await world.play('unreachable');
-    await titleField(page).fill('Typed while the server was away');
-    await expectUnsaved(page, 'Typed while the server was away', /Not saved: Network request failed/);
+  await world.play('unreachable');
+  await titleField(page).fill('Typed while the server was away');
+  await expectUnsaved(page, 'Typed while the server was away', /Not saved: Network request failed/);
 
-    await world.play('ordinary');
-    await saveAgain(page, 'Typed while the server was away');
-  },
-);
+  await world.play('ordinary');
+  await saveAgain(page, 'Typed while the server was away');
+});
 
-test(
-  'unreachable: a reload ends no session, mentions drafts without showing them, and continues by itself',
-  { tag: '@everyWidth' },
-  async ({ page, world }) => {
-    await world.signIn();
-    await page.goto('/dashboard');
-    await editFirst(page);
-    await world.play('unreachable');
-    await titleField(page).fill('Typed before the reload');
-    await expectUnsaved(page, 'Typed before the reload', /Not saved: Network request failed/);
-    page.on('dialog', (dialog) => void dialog.accept());
-    const { pathname, search } = new URL(page.url());
-    await page.reload();
+test('unreachable: a reload ends no session, mentions drafts without showing them, and continues by itself', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await editFirst(page);
+  await world.play('unreachable');
+  await titleField(page).fill('Typed before the reload');
+  await expectUnsaved(page, 'Typed before the reload', /Not saved: Network request failed/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const { pathname, search } = new URL(page.url());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This doesn’t log you out');
+  await expect(page.getByText('Unsaved changes to 1 document are kept on this device.')).toBeVisible();
+  expect(page.url()).toContain(`${pathname}${search}`);
+  await expect(page.locator('form, input')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(demoPerson.email);
+  await expect(page.locator('body')).not.toContainText('Typed before the reload');
+
+  await test.step('Retry sends a request, and reports another failure', async () => {
+    const asked = page.waitForRequest(/_auth\/session/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await asked;
     await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('This doesn’t log you out');
-    await expect(page.getByText('Unsaved changes to 1 document are kept on this device.')).toBeVisible();
-    expect(page.url()).toContain(`${pathname}${search}`);
-    await expect(page.locator('form, input')).toHaveCount(0);
-    await expect(page.locator('body')).not.toContainText(demoPerson.email);
-    await expect(page.locator('body')).not.toContainText('Typed before the reload');
+  });
 
-    await test.step('Retry sends a request, and reports another failure', async () => {
-      const asked = page.waitForRequest(/_auth\/session/);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await asked;
-      await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
-    });
-
-    await test.step('without a press, it continues where it was', async () => {
-      await world.play('ordinary');
-      await expect(titleField(page)).toHaveValue('Typed before the reload');
-      expect(page.url()).toContain(pathname);
-    });
-  },
-);
+  await test.step('without a press, it continues where it was', async () => {
+    await world.play('ordinary');
+    await expect(titleField(page)).toHaveValue('Typed before the reload');
+    expect(page.url()).toContain(pathname);
+  });
+});
 
 test('unreachable: a person who was logged in sees no log-in form either, and is redirected automatically', async ({
   page,
