@@ -156,6 +156,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     // Where nobody watches, what failed and the counts are all: whoever reads a log of thousands of tests looks for those.
     reporters: [process.stdout.isTTY ? 'default' : 'minimal'],
+    // An upper limit, not a wait. The usual second is too short where other tests keep both cores busy.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
