@@ -154,7 +154,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build:
     mode === 'prerender' ? prerender : mode === 'apart' ? apart : mode === 'mock' ? mock : isSsrBuild ? server : client,
   test: {
-    // Where nobody watches, what failed and the counts are all: whoever reads a log of thousands of tests looks for those.
+    // A log lists only failures and counts, so that they are found among thousands of tests.
     reporters: [process.stdout.isTTY ? 'default' : 'minimal'],
     // An upper limit, not a wait. The usual second is too short where other tests keep both cores busy.
     expect: { poll: { timeout: 30_000 } },

@@ -54,7 +54,7 @@ test('text that is selected, and fields, keep their Ctrl+C', async ({ page, cont
   await expect(page.getByText(/^Copied as/)).toHaveCount(0);
 });
 
-test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the next Ctrl+C copies the same', async ({
+test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the next Ctrl+C copies the same @everyWidth', async ({
   page,
   context,
   world,

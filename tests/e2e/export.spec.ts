@@ -51,7 +51,6 @@ test('the library, a search and a group are exported by their menus as the API a
   page,
   server,
   signedIn,
-  isMobile,
 }) => {
   const { client, groupId } = await fill(server.url, signedIn);
   const answered = async (query: string) => (await client.rest('GET', `/api/export/${query}`)).text;
@@ -73,7 +72,6 @@ test('the library, a search and a group are exported by their menus as the API a
   expect(search).toEqual(['references-DAY.bib', await answered('bib?query=tides')]);
 
   await page.goto('/dashboard');
-  if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
   const inGroup = await fileOf(page, async () => {
     await group(page).focus();
     await page.keyboard.press('Shift+F10');

@@ -10,7 +10,6 @@ const grouping = (text: string) => parseBibliography(text).parts.find(({ name })
 test('groups are imported with a file, show their documents in the tree, and are exported unchanged', async ({
   page,
   signedIn,
-  isMobile,
 }) => {
   expect(signedIn.email).toContain('@');
   const file = bibliographyFile('jabref-groups-new.bib');
@@ -34,7 +33,6 @@ test('groups are imported with a file, show their documents in the tree, and are
       'Without a group': ['An entry without anything', 'A tide model in C++'],
     };
     for (const [name, titles] of Object.entries(documentsOf)) {
-      if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
       const item = page.getByRole('treeitem', { name: new RegExp(`^${name}\\b`) }).first();
       await item.getByText(name, { exact: true }).first().click();
       await expect(list(page).getByRole('link')).toContainText([...titles]);
@@ -47,7 +45,6 @@ test('groups are imported with a file, show their documents in the tree, and are
       'Cited in my paper': /No citations read yet/,
     };
     for (const [name, why] of Object.entries(words)) {
-      if (isMobile) await page.getByRole('button', { name: 'Groups' }).first().click();
       await page
         .getByRole('treeitem', { name: new RegExp(`^${name}\\b`) })
         .getByText(name, { exact: true })

@@ -190,10 +190,9 @@ test(
   },
 );
 
-test('a file of 100 MB is refused with a message, without being read', async ({ page, signedIn, isMobile }) => {
+test('a file of 100 MB is refused with a message, without being read', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
-  if (isMobile) await page.getByRole('button', { name: 'Groups', exact: true }).click();
   await page.getByRole('button', { name: 'New group', exact: true }).first().click();
   const form = page.getByRole('dialog', { name: /^New group/ });
   await form.getByRole('radio', { name: groupKindLabels.tex.label, exact: true }).click();

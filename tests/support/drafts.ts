@@ -1,4 +1,4 @@
-// Generates any document that a file can express, with fast-check: the fields are those of the table of fields. Each restriction has a comment with its reason.
+// Generates any document that a file can express, with fast-check, from the table of fields. Each restriction has a comment with its reason.
 import fc from 'fast-check';
 import type {
   DocumentDraft,
@@ -156,7 +156,7 @@ const otherFields = fc.uniqueArray(
   { selector: ({ name }) => name, minLength: 1, maxLength: 4 },
 );
 
-/** Texts that the field of an entry restricts, by BibLaTeX's name. */
+/** The values of fields whose text is restricted, by BibLaTeX's name. */
 const textOf: Readonly<Record<string, fc.Arbitrary<string>>> = {
   url: fc.constantFrom('https://ex.org/a_b?c=%7Ed&e#f', 'http://x/~y', 'ftp://ex.org/$1', 'not an address'),
   eprint: fc.constantFrom('2101.00001', 'hep-th/0603001', 'hal_0123'),
@@ -194,7 +194,7 @@ const valueOfForm: Readonly<Record<EntryForm, fc.Arbitrary<unknown> | null>> = {
   lastDay: null,
 };
 
-/** Values of some of these fields. Those that are required are there: without the name of a part a file's fields for it become other fields. */
+/** Values of some of these fields, and of all required ones: without its name, the fields of a part are read as other fields. */
 function valuesOf(fields: readonly FieldDescription[]): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.flatMap((field) => {
     const value = valueOf(field);

@@ -54,7 +54,7 @@ export function LazyMenu({ label, face, className, load: loadMenu, isWanted = fa
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prepare}
-      // The menu may load between press and release, in which case a mouse makes no click. A finger makes it on the menu's own button.
+      // The menu may load between press and release, after which a mouse makes no click. A finger does, on the menu's own button.
       onPointerDown={({ pointerType }) => {
         if (pointerType !== 'touch') left.current = 'pressed';
       }}
