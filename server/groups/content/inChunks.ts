@@ -28,16 +28,16 @@ export interface Chunks {
 
 /** The last id of the next chunk, which has at most `documents` documents and `text` bytes, but at least one document; null at the end. */
 async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
-  // `octet_length` reads the stored length, not the text itself.
+  // `octet_length` reads the stored length, not the text itself. There is no join, whose plan could be a slow one where the database has no
+  // statistics yet, because many documents have just been added.
   const [end] = await library.query<{ id: string }>(
     (libraryId) => sql`
       select id from (
-        select t.document_id as id, row_number() over next as number, sum(octet_length(d.search_text)) over next as text
+        select id, row_number() over next as number, sum(octet_length(search_text)) over next as text
         from (
-          select document_id from document_texts where library_id = ${libraryId} and document_id > ${after}
-          order by document_id limit ${documents}) t
-        join documents d on d.library_id = ${libraryId} and d.id = t.document_id
-        window next as (order by t.document_id)) chunk
+          select id, search_text from documents where library_id = ${libraryId} and id > ${after} and state <> 'purged'
+          order by id limit ${documents}) d
+        window next as (order by id)) chunk
       where number = 1 or text <= ${text} order by id desc limit 1`,
   );
   return end?.id ?? null;
