@@ -209,7 +209,7 @@ function repeatable(files, forbidden) {
         'error',
         {
           paths: [
-            { name: 'node:crypto', allowImportNames: ['createHash', 'hash', 'timingSafeEqual'], message },
+            { name: 'node:crypto', allowImportNames: ['createHash', 'createHmac', 'hash', 'timingSafeEqual'], message },
             { name: 'node:perf_hooks', message },
             ...(forbidden.length > 0 ? ['node:timers', 'node:timers/promises'] : []).map((name) => ({ name, message })),
           ],

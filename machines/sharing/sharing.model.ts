@@ -36,7 +36,7 @@ const inviteAnswers: readonly InviteAnswer[] = [
 
 export const sharingModel = modelOf({
   machine: sharingMachine,
-  starts: [{ name: 'a library', input: undefined }],
+  starts: [{ name: 'a library', input: { id: 'a' } }],
   events: [
     done('load', library),
     done('load', null),

@@ -5,7 +5,7 @@ import { controlled } from '#tests/models/controlled.ts';
 import { sharingMachine } from './sharingMachine.ts';
 import type {
   ChangeAnswer,
-  InvitationDraft,
+  InvitationRequest,
   InviteAnswer,
   SharedLibrary,
   SharingChange,
@@ -22,11 +22,11 @@ const library: SharedLibrary = {
 async function owner() {
   const load = controlled<SharedLibrary | null>();
   const change = controlled<ChangeAnswer, SharingChange>();
-  const invite = controlled<InviteAnswer, InvitationDraft>();
+  const invite = controlled<InviteAnswer, InvitationRequest>();
   const machine = sharingMachine.provide({
     actors: { load: load.logic, change: change.logic, invite: invite.logic },
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input: { id: 'dialog' } }).start();
   await load.last().resolve(library);
   const send = (event: SharingEvent) => {
     actor.send(event);
@@ -99,4 +99,26 @@ test('what was typed for an invitation stays after a refusal, and without an ans
     'ada@example.org',
     'No connection.',
   ]);
+});
+
+test('a retry without an answer has the same key, and anything else another one', async () => {
+  const { send, invite } = await owner();
+  const keyOfNext = () => {
+    send({ type: 'invitation.send' });
+    return invite.last().input.key;
+  };
+  send({ type: 'invitation.begin' });
+  const first = keyOfNext();
+  await invite.last().reject('No connection.');
+  expect(keyOfNext()).toBe(first);
+  await invite.last().reject('No connection.');
+  send({ type: 'draft.changed', draft: { role: 'READER' } });
+  const changed = keyOfNext();
+  await invite.last().resolve({ kind: 'refused', problems: [{ path: ['key'], message: 'It was ended.' }] });
+  const afterRefusal = keyOfNext();
+  await invite
+    .last()
+    .resolve({ kind: 'made', made: { address: 'https://example.org/invitation/s', email: null }, library });
+  send({ type: 'invitation.begin' });
+  expect(new Set([first, changed, afterRefusal, keyOfNext()]).size).toBe(4);
 });

@@ -5,11 +5,13 @@ import { messageOf } from '../problem.ts';
 import type {
   ChangeAnswer,
   InvitationDraft,
+  InvitationRequest,
   InviteAnswer,
   SharedLibrary,
   SharingChange,
   SharingContext,
   SharingEvent,
+  SharingInput,
 } from './sharingTypes.ts';
 
 const emptyDraft: InvitationDraft = { role: 'EDITOR', by: 'link', email: '', uses: 1, days: 7 };
@@ -23,6 +25,7 @@ export const sharingMachine = setup({
   types: {
     context: {} as SharingContext,
     events: {} as SharingEvent,
+    input: {} as SharingInput,
     tags: {} as 'busy',
   },
   actors: {
@@ -30,8 +33,8 @@ export const sharingMachine = setup({
     load: promiseNotProvided<SharedLibrary | null>('load'),
     /** Changes the members, or ends an invitation. Rejects if there was no answer. */
     change: promiseNotProvided<ChangeAnswer, SharingChange>('change'),
-    /** Makes an invitation. Rejects if there was no answer. */
-    invite: promiseNotProvided<InviteAnswer, InvitationDraft>('invite'),
+    /** Makes an invitation. Rejects if there was no answer; the same request again makes no second one. */
+    invite: promiseNotProvided<InviteAnswer, InvitationRequest>('invite'),
   },
   actions: {
     takeLibrary: assign((_, { library }: { library: SharedLibrary | null }) => ({ library })),
@@ -47,6 +50,7 @@ export const sharingMachine = setup({
     }),
     forgetChange: assign({ change: null }),
     beginDraft: assign({ draft: emptyDraft, problems: [], made: null }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     takeDraft: assign(({ context, event }) => {
       assertEvent(event, 'draft.changed');
       return { draft: { ...context.draft, ...event.draft }, problems: [] };
@@ -86,15 +90,17 @@ export const sharingMachine = setup({
 }).createMachine({
   id: 'sharing',
   description: 'The members of a shared library. The address of an invitation is shown once, right after it was made.',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     library: null,
     change: null,
     draft: emptyDraft,
+    attempt: 0,
     problems: [],
     made: null,
     message: null,
     isUnanswered: false,
-  },
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -126,7 +132,7 @@ export const sharingMachine = setup({
           { guard: 'needsConfirmation', target: 'confirming', actions: 'chooseChange' },
           { target: 'changing', actions: 'chooseChange' },
         ],
-        'invitation.begin': { target: 'inviting', actions: ['forgetMessage', 'beginDraft'] },
+        'invitation.begin': { target: 'inviting', actions: ['forgetMessage', 'beginDraft', 'countAttempt'] },
         retry: 'loading',
       },
     },
@@ -163,7 +169,7 @@ export const sharingMachine = setup({
     inviting: {
       description: 'The person chooses whom to invite, with which role. What was typed stays after a refusal.',
       on: {
-        'draft.changed': { actions: 'takeDraft' },
+        'draft.changed': { actions: ['takeDraft', 'countAttempt'] },
         'invitation.send': 'sending',
         'invitation.leave': { target: 'listing', actions: 'forgetMessage' },
       },
@@ -175,7 +181,7 @@ export const sharingMachine = setup({
       invoke: {
         id: 'invite',
         src: 'invite',
-        input: ({ context }) => context.draft,
+        input: ({ context: { id, attempt, draft } }) => ({ ...draft, key: `${id} ${attempt}` }),
         onDone: [
           {
             guard: { type: 'wasMade', params: invited },
@@ -183,7 +189,7 @@ export const sharingMachine = setup({
             actions: { type: 'takeMade', params: invited },
           },
           { guard: { type: 'isGone', params: invited }, target: 'gone' },
-          { target: 'inviting', actions: { type: 'keepProblems', params: invited } },
+          { target: 'inviting', actions: [{ type: 'keepProblems', params: invited }, 'countAttempt'] },
         ],
         onError: { target: 'inviting', actions: { type: 'keepMessage', params: failure } },
       },
@@ -192,7 +198,7 @@ export const sharingMachine = setup({
       description: 'The address of the new invitation is shown.',
       exit: 'forgetMade',
       on: {
-        'invitation.begin': { target: 'inviting', actions: 'beginDraft' },
+        'invitation.begin': { target: 'inviting', actions: ['beginDraft', 'countAttempt'] },
         'invitation.leave': 'listing',
       },
     },

@@ -58,6 +58,12 @@ export interface InvitationDraft {
   readonly days: number;
 }
 
+/** What the actor `invite` asks for. */
+export interface InvitationRequest extends InvitationDraft {
+  /** An idempotency key: sent again after a request without an answer, so that the retry makes no second invitation. */
+  readonly key: string;
+}
+
 /** An invitation that was just made. */
 export interface MadeInvitation {
   /** The address of its link. */
@@ -80,11 +86,18 @@ export type InviteAnswer =
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-export interface SharingContext {
+export interface SharingInput {
+  /** Unique to the dialog; keys of requests begin with it. */
+  readonly id: string;
+}
+
+export interface SharingContext extends SharingInput {
   readonly library: SharedLibrary | null;
   /** The change that is asked about or made; null for none. */
   readonly change: SharingChange | null;
   readonly draft: InvitationDraft;
+  /** Counts the invitations that were asked for or changed: another one has another key. */
+  readonly attempt: number;
   /** What is wrong with the draft. */
   readonly problems: readonly Problem[];
   readonly made: MadeInvitation | null;

@@ -1148,6 +1148,11 @@ export type CreateInvitationInput = {
   days?: InputMaybe<Scalars['Int']['input']>;
   /** The address to mail the link to. Without it, pass the link on yourself. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * An idempotency key: a second request with the same key makes no invitation, mails nothing and returns the same one with its address, unless it was
+   * ended, was used up or has expired. Choose it at random, for example a UUID: the address is made of it. 1 to 200 characters.
+   */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** The id of the library. */
   libraryId: Scalars['ID']['input'];
   /** The role of whoever accepts it. */
@@ -1992,7 +1997,7 @@ export type Institution = {
 /** An invitation that was made. */
 export type InvitationCreated = {
   __typename?: 'InvitationCreated';
-  /** The address of the link. It is answered only now. */
+  /** The address of the link. It is answered only now, and to retries with the same key. */
   address: Scalars['String']['output'];
   /** The invitation. */
   invitation: LibraryInvitation;

@@ -27,7 +27,8 @@ import {
   totp,
 } from './resolvers/account.ts';
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './resolvers/totpMutations.ts';
-import { acceptInvitation, createInvitation, endInvitation } from './resolvers/invitationMutations.ts';
+import { createInvitation } from './resolvers/createInvitation.ts';
+import { acceptInvitation, endInvitation } from './resolvers/invitationMutations.ts';
 import {
   createLibrary,
   deleteLibrary,

@@ -27,6 +27,7 @@ import { libraryInvitations } from './migrations/0024-library-invitations.ts';
 import { deviceLogins } from './migrations/0025-device-logins.ts';
 import { whoChanged } from './migrations/0026-who-changed.ts';
 import { namesOfPeople } from './migrations/0027-names-of-people.ts';
+import { invitationRetries } from './migrations/0028-invitation-retries.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   deviceLogins,
   whoChanged,
   namesOfPeople,
+  invitationRetries,
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d5bd97e5da40799e299af35f53d0bea>>
+ * @generated SignedSource<<de0b02d3878c5232b9f04282c046093c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LibraryRole = "EDITOR" | "OWNER" | "READER" | "%future added value";
 export type CreateInvitationInput = {
   days?: number | null | undefined;
   email?: string | null | undefined;
+  key?: string | null | undefined;
   libraryId: string;
   role: LibraryRole;
   uses?: number | null | undefined;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testDatabase.ts';
-import { deleteInvitation } from './invitations.ts';
+import { endInvitation } from './invitations.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,5 +12,5 @@ afterAll(() => database.close());
 
 test('says that the person does not own the library', async () => {
   const invitation = { libraryId: 'lib_1', id: 'inv_1', ownerId: 'user_1' };
-  expect(await deleteInvitation(database, invitation)).toBe('notOwner');
+  expect(await endInvitation(database, invitation, new Date(0))).toBe('notOwner');
 });

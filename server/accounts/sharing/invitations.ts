@@ -46,23 +46,48 @@ async function owns(db: Queryable, libraryId: string, userId: string): Promise<b
   return row?.owns === true;
 }
 
-/** The result of storing an invitation. `notOwner`: its maker is no owner of the library any more. */
-type InvitationInsertion = 'inserted' | 'tooMany' | 'notOwner';
+/** The result of storing an invitation. `exists`: there is one with this id. `notOwner`: its maker is no owner of the library any more. */
+type InvitationInsertion = 'inserted' | 'exists' | 'tooMany' | 'notOwner';
 
-export async function insertInvitation(
-  db: Queryable,
-  invitation: StoredInvitation & { readonly libraryId: string; readonly secret: string; readonly createdBy: string },
-): Promise<InvitationInsertion> {
-  const { id, libraryId, secret, role, email, usesLeft, created, expires, createdBy } = invitation;
+interface NewInvitation extends StoredInvitation {
+  readonly libraryId: string;
+  readonly secret: string;
+  /** What the secret is made of, besides the key of the request. */
+  readonly nonce: Buffer;
+  readonly createdBy: string;
+}
+
+export async function insertInvitation(db: Queryable, invitation: NewInvitation): Promise<InvitationInsertion> {
+  const { id, libraryId, secret, nonce, role, email, usesLeft, created, expires, createdBy } = invitation;
   const inserted = await db.query(sql`
-    insert into library_invitations (id, library_id, secret_hash, role, email, uses_left, created, expires, created_by)
-    select ${id}, ${libraryId}, ${hashSecret(secret)}, ${storedRole(role)}, ${email}, ${usesLeft}::integer,
+    insert into library_invitations (id, library_id, secret_hash, nonce, role, email, uses_left, created, expires, created_by)
+    select ${id}, ${libraryId}, ${hashSecret(secret)}, ${nonce}::bytea, ${storedRole(role)}, ${email}, ${usesLeft}::integer,
       ${created}::timestamptz, ${expires}::timestamptz, ${createdBy}
     where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${mostInvitations}
       and ${isOwner(libraryId, createdBy)}
+    on conflict (id) do nothing
     returning 1`);
   if (inserted.length === 1) return 'inserted';
+  const [existing] = await db.query(sql`select 1 from library_invitations where id = ${id}`);
+  if (existing) return 'exists';
   return (await owns(db, libraryId, createdBy)) ? 'tooMany' : 'notOwner';
+}
+
+/** The invitation that an earlier request with the same key made. */
+export interface EarlierInvitation {
+  readonly invitation: StoredInvitation;
+  readonly nonce: Buffer;
+  readonly isOpen: boolean;
+}
+
+/** The invitation with this id, unless it was made before invitations had keys. */
+export async function findEarlierInvitation(db: Queryable, id: string, now: Date): Promise<EarlierInvitation | null> {
+  const [row] = await db.query<InvitationRow & Pick<EarlierInvitation, 'nonce' | 'isOpen'>>(sql`
+    select ${columns}, i.nonce, ${isOpen(now)} as "isOpen" from library_invitations i
+    where i.id = ${id} and i.nonce is not null`);
+  if (!row) return null;
+  const { nonce, isOpen: canBeAccepted, ...invitation } = present(row);
+  return { invitation, nonce, isOpen: canBeAccepted };
 }
 
 /** The open invitations of a library, the newest first. */
@@ -73,19 +98,21 @@ export async function listInvitations(db: Queryable, libraryId: string, now: Dat
   return rows.map(present);
 }
 
-/** The result of ending an invitation. `none`: the library has none with this id. `notOwner`: the person is no owner of the library any more. */
-type InvitationDeletion = 'ended' | 'none' | 'notOwner';
+/** The result of ending an invitation. `none`: the library has no open one with this id. `notOwner`: the person is no owner of the library any more. */
+type InvitationEnding = 'ended' | 'none' | 'notOwner';
 
-/** Ends an invitation for an owner of its library. */
-export async function deleteInvitation(
+/** Ends an invitation for an owner of its library. The row stays until it is cleaned up, so that a retry of making it makes no other one. */
+export async function endInvitation(
   db: Queryable,
   { libraryId, id, ownerId }: { readonly libraryId: string; readonly id: string; readonly ownerId: string },
-): Promise<InvitationDeletion> {
+  now: Date,
+): Promise<InvitationEnding> {
   if (!isStorable(id)) return 'none';
-  const deleted = await db.query(sql`
-    delete from library_invitations where library_id = ${libraryId} and id = ${id} and ${isOwner(libraryId, ownerId)}
+  const ended = await db.query(sql`
+    update library_invitations i set uses_left = 0
+    where i.library_id = ${libraryId} and i.id = ${id} and ${isOpen(now)} and ${isOwner(libraryId, ownerId)}
     returning 1`);
-  if (deleted.length === 1) return 'ended';
+  if (ended.length === 1) return 'ended';
   return (await owns(db, libraryId, ownerId)) ? 'none' : 'notOwner';
 }
 
@@ -130,7 +157,12 @@ export function acceptInvitation(db: Database, secret: string, userId: string, n
   });
 }
 
+/** For how long a retry of making an invitation finds that it has ended, in milliseconds. */
+const retried = 24 * 60 * 60 * 1000;
+
 /** Removes invitations that nobody can accept any more. */
 export async function deleteOldInvitations(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from library_invitations i where not (${isOpen(now)})`);
+  const before = new Date(now.getTime() - retried);
+  await db.query(sql`
+    delete from library_invitations i where not (${isOpen(now)}) and i.created < ${before}`);
 }

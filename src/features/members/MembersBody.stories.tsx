@@ -38,15 +38,20 @@ interface BodyAtProps {
   context?: Partial<SharingContext>;
 }
 
+const input = { id: 'story' };
+
 function BodyAt({ state, context }: BodyAtProps) {
   const [actor] = useState(() =>
     createActor(sharingMachine, {
+      input,
       snapshot: sharingMachine.resolveState({
         value: state,
         context: {
+          ...input,
           library,
           change: null,
           draft,
+          attempt: 1,
           problems: [],
           made: null,
           message: null,

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { sharingMachine } from '#machines/sharing/sharingMachine.ts';
 import type {
   ChangeAnswer,
-  InvitationDraft,
+  InvitationRequest,
   InviteAnswer,
   SharedLibrary,
   SharingChange,
@@ -39,11 +39,12 @@ export function MembersDialog({ open, requests, libraryName, onClose, onGone, on
       actors: {
         load: fromPromise<SharedLibrary | null, undefined>(({ signal }) => requests.load(signal)),
         change: fromPromise<ChangeAnswer, SharingChange>(({ input, signal }) => requests.change(input, signal)),
-        invite: fromPromise<InviteAnswer, InvitationDraft>(({ input, signal }) => requests.invite(input, signal)),
+        invite: fromPromise<InviteAnswer, InvitationRequest>(({ input, signal }) => requests.invite(input, signal)),
       },
     }),
   );
-  const actor = useActorRef(machine);
+  const [input] = useState(() => ({ id: crypto.randomUUID() }));
+  const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (each) => each);
   const { context } = snapshot;
   const name = context.library?.name ?? libraryName;

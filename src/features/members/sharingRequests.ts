@@ -2,7 +2,7 @@
 import { type Environment, graphql, readInlineData } from 'relay-runtime';
 import type {
   ChangeAnswer,
-  InvitationDraft,
+  InvitationRequest,
   InviteAnswer,
   SharedLibrary,
   SharingChange,
@@ -233,11 +233,11 @@ async function change(
   }
 }
 
-/** Makes an invitation. Rejects if there was no answer. */
+/** Makes an invitation. Rejects if there was no answer; the same request again makes no second one. */
 async function invite(
   environment: Environment,
   libraryId: string,
-  { role, by, email, uses, days }: InvitationDraft,
+  { role, by, email, uses, days, key }: InvitationRequest,
   signal: AbortSignal,
 ): Promise<InviteAnswer> {
   const address = email.trim();
@@ -262,7 +262,7 @@ async function invite(
         }
       }
     `,
-    { input: { libraryId, role, days, ...(by === 'email' ? { email: address } : { uses }) } },
+    { input: { libraryId, role, days, key, ...(by === 'email' ? { email: address } : { uses }) } },
     { signal },
   );
   if (outcome.kind === 'refused') {
@@ -286,7 +286,7 @@ async function invite(
 export interface SharingRequests {
   readonly load: (signal: AbortSignal) => Promise<SharedLibrary | null>;
   readonly change: (asked: SharingChange, signal: AbortSignal) => Promise<ChangeAnswer>;
-  readonly invite: (draft: InvitationDraft, signal: AbortSignal) => Promise<InviteAnswer>;
+  readonly invite: (request: InvitationRequest, signal: AbortSignal) => Promise<InviteAnswer>;
 }
 
 /** The requests about one library. */
@@ -294,6 +294,6 @@ export function sharingRequestsOf(environment: Environment, libraryId: string): 
   return {
     load: (signal) => load(environment, libraryId, signal),
     change: (asked, signal) => change(environment, libraryId, asked, signal),
-    invite: (draft, signal) => invite(environment, libraryId, draft, signal),
+    invite: (request, signal) => invite(environment, libraryId, request, signal),
   };
 }

@@ -119,6 +119,45 @@ export function sharingContract(useTarget: UseTarget): void {
       expect((await share(guest.client, 'acceptInvitation', { secret })).__typename).toBe('TokenProblem');
     });
 
+    it('are made, mailed and counted once by retries with the same key', async () => {
+      const { owner, libraryId } = await newOwner();
+      const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
+      const email = newAddress();
+      const input = { libraryId, role: 'EDITOR', email, key: 'retry-1' };
+      const create = (more = {}, client = owner.client) => share(client, 'createInvitation', { ...input, ...more });
+      const addresses = (await Promise.all([create(), create(), create()])).map(({ address }) => address);
+      expect(new Set(addresses)).toEqual(new Set([expect.stringContaining('/invitation/')]));
+      expect((await create({ role: 'READER' })).address).toBe(addresses[0]);
+      expect((await findLibrary(owner.client, libraryId))?.invitations).toMatchObject([{ email, role: 'EDITOR' }]);
+      expect(await mailsTo(useTarget(), email)).toHaveLength(1);
+      // The same key of another person, and in another library, is another request.
+      const other = await createLibrary(owner.client, 'Archive');
+      expect((await create({ email: null }, second.client)).address).not.toBe(addresses[0]);
+      expect((await create({ email: null, libraryId: other })).address).not.toBe(addresses[0]);
+      expect((await findLibrary(owner.client, libraryId))?.invitations).toHaveLength(2);
+      const guest = await newPerson(useTarget());
+      const secret = addresses[0]?.split('/').at(-1);
+      expect((await changeLibrary(guest.client, 'acceptInvitation', { secret })).viewerRole).toBe('EDITOR');
+      await owner.client.refused('BAD_USER_INPUT', sharingMutation('createInvitation'), {
+        input: { ...input, key: '' },
+      });
+    });
+
+    it('do not come back by a retry after they were ended or used up', async () => {
+      const { owner, libraryId } = await newOwner();
+      const input = { libraryId, role: 'READER', key: 'retry-1' };
+      await invite(owner.client, input);
+      const [open] = (await findLibrary(owner.client, libraryId))?.invitations ?? [];
+      await changeLibrary(owner.client, 'endInvitation', { libraryId, id: open?.id });
+      const problems = [{ path: ['key'], message: expect.stringContaining('was ended') as string }];
+      expect((await share(owner.client, 'createInvitation', input)).problems).toMatchObject(problems);
+      const used = { ...input, key: 'retry-2' };
+      const guest = await newPerson(useTarget());
+      await changeLibrary(guest.client, 'acceptInvitation', { secret: await invite(owner.client, used) });
+      expect((await share(owner.client, 'createInvitation', used)).problems).toMatchObject(problems);
+      expect((await findLibrary(owner.client, libraryId))?.invitations).toEqual([]);
+    });
+
     it('end when their maker is no owner any more', async () => {
       const { owner, libraryId } = await newOwner();
       const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
