@@ -3,7 +3,8 @@ import { graphqlSync } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, test } from 'vitest';
 import { objectType } from '#tests/support/apiSchema.ts';
-import { type Access, accessTable, refusalOf, requireAccess } from './access.ts';
+import { refusalOf, requireAccess } from './access.ts';
+import { type Access, accessTable } from './accessTable.ts';
 import { reaches } from './reaches.ts';
 import type { TokenScope, Viewer } from './request.ts';
 
@@ -26,6 +27,10 @@ test.each<[Access, anonymous: string | null, session: string | null, read: strin
   ['account', 'UNAUTHENTICATED', null, 'FORBIDDEN', 'FORBIDDEN'],
   ['read', 'UNAUTHENTICATED', null, null, null],
   ['write', 'UNAUTHENTICATED', null, 'FORBIDDEN', null],
+  ['lookUp', 'UNAUTHENTICATED', null, 'FORBIDDEN', null],
+  ['share', 'UNAUTHENTICATED', null, 'FORBIDDEN', 'FORBIDDEN'],
+  ['leave', 'UNAUTHENTICATED', null, 'FORBIDDEN', 'FORBIDDEN'],
+  ['manage', 'UNAUTHENTICATED', null, 'FORBIDDEN', 'FORBIDDEN'],
 ])('%s', (access, ...codes) => {
   const viewers = [null, session, token('read'), token('write')];
   expect(viewers.map((viewer) => codeOf(refusalOf(access, viewer)))).toEqual(codes);

@@ -1,4 +1,4 @@
-// Returns the viewer if they are logged in in this browser. Account data needs that, even if the table of accesses (access.ts) should be wrong.
+// Returns the viewer if they are logged in in this browser. Account data needs that, even if the table of accesses (accessTable.ts) should be wrong.
 import { accessTexts } from './accessTexts.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { RequestContext, SessionViewer } from './request.ts';

@@ -1,88 +1,27 @@
-// Contract: what each role in a shared library may do, for every mutation of the schema that is about a library, and for its content.
-import { getNamedType, isInputObjectType, isInterfaceType } from 'graphql';
+// Contract: what the table of accesses (server/graphql/accessTable.ts) says, for every query and mutation and whoever calls it, and the content of a library.
+import { isInterfaceType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { type Access, accesses, type Answer, type Caller } from '#server/graphql/accessTable.ts';
 import { apiSchema } from '#tests/support/apiSchema.ts';
-import type { ApiClient } from '#tests/support/client.ts';
+import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
+import { aboutLibraries, type Content, type Operation, operationsOn, unknownContent } from './accessOperations.ts';
+import { createApiToken, endApiToken, script } from './apiTokenOperations.ts';
 import { createGroup, explicit } from './groupOperations.ts';
 import { add, article } from './operations.ts';
+import { createShareLinkMutation } from './shareLinks.ts';
 import { createLibrary, newMember } from './sharingOperations.ts';
-import { anonymous, newPerson, type UseTarget } from './target.ts';
+import { anonymous, newPerson, type Person, type UseTarget } from './target.ts';
 
-/** What a library has for the mutations to act on. */
-interface Content {
-  readonly libraryId: string;
-  readonly documentId: string;
-  readonly otherId: string;
-  readonly groupId: string;
-}
+const isAboutLibrary = (access: Access | undefined) => access !== undefined && accesses[access].stranger === 'nothing';
 
-type Arguments = (content: Content) => object;
-
-/** Inputs that an editor may send, for mutations that change a library. Without its id, they lead to the library by what they name. */
-const writing: Readonly<Record<string, Arguments>> = {
-  addCitationStyle: ({ libraryId }) => ({ input: { libraryId, xml: '' } }),
-  addDocumentsToGroup: ({ documentId, groupId }) => ({ input: { groupId, selection: { ids: [documentId] } } }),
-  addGroups: ({ libraryId }) => ({ input: { libraryId, groups: [explicit('Added')] } }),
-  addUserDocument: ({ libraryId }) => ({ libraryId, input: { other: { title: 'Added' } } }),
-  addUserDocuments: ({ libraryId }) => ({ input: { libraryId, documents: [{ other: { title: 'Added' } }] } }),
-  bringBackRevision: ({ documentId }) => ({ input: { id: documentId, revision: 1 } }),
-  chooseStyle: ({ libraryId }) => ({ input: { libraryId, style: 'apa' } }),
-  copyToLibrary: ({ libraryId }) => ({ input: { selection: { ids: [] }, toLibraryId: libraryId } }),
-  createGroup: ({ libraryId }) => ({ libraryId, input: explicit('Added') }),
-  createShareLink: ({ libraryId }) => ({ input: { libraryId } }),
-  deleteGroup: ({ groupId }) => ({ input: { id: groupId } }),
-  deleteUserDocuments: ({ otherId }) => ({ input: { selection: { ids: [otherId] } } }),
-  editUserDocuments: ({ documentId }) => ({ input: { selection: { ids: [documentId] }, addKeywords: ['seen'] } }),
-  keepUserDocumentsApart: ({ documentId, otherId }) => ({ input: { ids: [documentId, otherId] } }),
-  makeCitationKeys: ({ documentId }) => ({ input: { selection: { ids: [documentId] } } }),
-  mergeUserDocuments: ({ documentId, otherId }) => ({ input: { into: documentId, from: [otherId] } }),
-  moveGroup: ({ groupId }) => ({ input: { id: groupId } }),
-  purgeUserDocuments: ({ otherId }) => ({ input: { selection: { ids: [otherId] } } }),
-  removeCitationStyle: ({ libraryId }) => ({ input: { libraryId, id: 'own:none' } }),
-  removeDocumentsFromGroup: ({ documentId, groupId }) => ({ input: { groupId, selection: { ids: [documentId] } } }),
-  restoreGroup: ({ groupId }) => ({ input: { id: groupId } }),
-  restoreUserDocuments: ({ otherId }) => ({ input: { selection: { ids: [otherId] } } }),
-  setCitationKeyPattern: ({ libraryId }) => ({ input: { libraryId, pattern: '[auth]' } }),
-  setGroupsExpanded: ({ groupId }) => ({ input: { ids: [groupId], isExpanded: true } }),
-  takeBackRevisions: ({ documentId }) => ({ input: { id: documentId, revisions: [1] } }),
-  undo: ({ libraryId }) => ({ input: { libraryId, id: 'undo_none' } }),
-  updateGroup: ({ groupId }) => ({ input: { id: groupId, name: 'Renamed' } }),
-  updateUserDocument: ({ documentId }) => ({ input: { id: documentId, journalArticle: { title: 'Changed' } } }),
-};
-
-/** Mutations that read a library and change nothing in it. */
-const reading: Readonly<Record<string, Arguments>> = {
-  findDoi: ({ documentId }) => ({ input: { documentId } }),
-  lookUp: ({ libraryId }) => ({ input: { libraryId, text: '' } }),
-};
-
-const mutations = apiSchema.getMutationType()?.getFields() ?? {};
-
-/** Takes the id of a library, and does nothing to it. */
-const otherMutations = ['createApiToken'];
-
-/** The mutations that take the id of a library, except those that manage its members. */
-const aboutContent = Object.values(mutations)
-  .filter(({ args }) =>
-    args.some(({ name, type }) => {
-      const input = getNamedType(type);
-      return (
-        name === 'libraryId' || (isInputObjectType(input) && input.getFields().libraryId?.type.toString() === 'ID')
-      );
-    }),
-  )
-  .map(({ name }) => name)
-  .filter((name) => !otherMutations.includes(name));
-
-/** An operation that asks only what it has to. */
-function operationOf(name: string, variables: object): string {
-  const { args = [], type } = mutations[name] ?? {};
-  const given = args.filter((argument) => argument.name in variables);
-  const definitions = given.map((argument) => `$${argument.name}: ${argument.type.toString()}`);
-  const passed = given.map((argument) => `${argument.name}: $${argument.name}`);
-  const selection = type === undefined ? '' : '{ __typename }';
-  return `mutation run(${definitions.join(', ')}) { ${name}(${passed.join(', ')}) ${selection} }`;
+async function answerTo(client: ApiClient, { query, variables }: Operation): Promise<Answer> {
+  const { errors, status, text } = await client.send(query, variables);
+  // Anything that GraphQL refuses before it asks a resolver would look allowed.
+  if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`Not valid: ${query}: ${text}`);
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  if (status === 401 || codes.includes('UNAUTHENTICATED')) return 'login';
+  return codes.includes('FORBIDDEN') ? 'no' : 'yes';
 }
 
 export function accessContract(useTarget: UseTarget): void {
@@ -96,55 +35,107 @@ export function accessContract(useTarget: UseTarget): void {
       await add(shared, article('Other')),
       await createGroup(shared, explicit('Group')),
     ];
-    const content: Content = { libraryId, documentId: document.id, otherId: other.id, groupId: group.id };
-    const member = async (role: 'EDITOR' | 'READER') => (await newMember(target, owner.client, libraryId, role)).client;
-    return { owner: owner.client, content, member };
+    const content = { libraryId, documentId: document.id, otherId: other.id, groupId: group.id };
+    const member = (role: 'EDITOR' | 'READER') => newMember(target, owner.client, libraryId, role);
+    return { owner, content, member };
   }
 
-  const codeOf = async (client: ApiClient, name: string, variables: object) =>
-    (await client.send(operationOf(name, variables), variables)).errors[0]?.extensions?.code ?? null;
+  const token = async ({ client }: Person, scope: 'READ' | 'WRITE') => {
+    const { secret, apiToken } = await createApiToken(client, { scope });
+    return { client: script(useTarget(), secret), id: apiToken.id };
+  };
 
-  it('is written down here for every mutation about a library', () => {
-    expect([...Object.keys(writing), ...Object.keys(reading)].sort()).toEqual(aboutContent.sort());
-  });
-
-  it('a reader may call no mutation that changes a library', async () => {
-    const { content, member } = await newLibrary();
-    const reader = await member('READER');
-    const codes: Record<string, unknown> = {};
-    for (const [name, input] of Object.entries(writing)) codes[name] = await codeOf(reader, name, input(content));
-    expect(codes).toEqual(Object.fromEntries(Object.keys(writing).map((name) => [name, 'FORBIDDEN'])));
-    for (const [name, input] of Object.entries(reading)) {
-      expect([name, await codeOf(reader, name, input(content))]).not.toEqual([name, 'FORBIDDEN']);
+  /** The path of a new link to the library, which begins with its secret. */
+  async function newLink({ client }: Person, libraryId: string) {
+    interface Created {
+      createShareLink: { address: string };
     }
+    const { createShareLink } = await client.ask<Created>(createShareLinkMutation, { input: { libraryId } });
+    const path = new URL(createShareLink.address).pathname;
+    return { path, secret: path.split('/')[2] ?? '' };
+  }
+
+  type NewLibrary = Awaited<ReturnType<typeof newLibrary>>;
+
+  const callers: Readonly<Record<Caller, (library: NewLibrary) => Promise<{ client: ApiClient; id: string }>>> = {
+    owner: ({ owner }) => Promise.resolve(owner),
+    editor: ({ member }) => member('EDITOR'),
+    reader: ({ member }) => member('READER'),
+    stranger: () => newPerson(useTarget()),
+    anonymous: () => Promise.resolve({ client: anonymous(useTarget()), id: 'user_none' }),
+    readToken: async ({ owner }) => ({ id: owner.id, client: (await token(owner, 'READ')).client }),
+    writeToken: async ({ owner }) => ({ id: owner.id, client: (await token(owner, 'WRITE')).client }),
+    endedToken: async ({ owner }) => {
+      const { client, id } = await token(owner, 'WRITE');
+      await endApiToken(owner.client, id);
+      return { client, id: owner.id };
+    },
+    shareLink: async ({ owner, content }) => {
+      const { secret } = await newLink(owner, content.libraryId);
+      return { client: script(useTarget(), secret), id: owner.id };
+    },
+  };
+
+  it('is written down for every query and mutation, and tried here on a library for each that is about one', () => {
+    const operations = operationsOn({ ...unknownContent, ownLibraryId: 'user_none.library' });
+    expect(operations.filter(({ access }) => access === undefined)).toEqual([]);
+    const named = operations.filter(({ access }) => isAboutLibrary(access)).map(({ name }) => name);
+    expect(named.sort()).toEqual([...aboutLibraries].sort());
   });
 
-  it('a stranger and anonymous people may call none, and learn nothing of the library', async () => {
-    const { content } = await newLibrary();
-    const stranger = (await newPerson(useTarget())).client;
-    for (const [name, input] of Object.entries({ ...writing, ...reading })) {
-      const unknown = { libraryId: 'lib_none', documentId: 'doc_none', otherId: 'doc_not', groupId: 'grp_none' };
-      const [foreign, missing] = [
-        await stranger.send(operationOf(name, input(content)), input(content)),
-        await stranger.send(operationOf(name, input(unknown)), input(unknown)),
-      ];
-      expect([name, foreign.errors.length > 0 || foreign.data]).toEqual([
-        name,
-        missing.errors.length > 0 || missing.data,
-      ]);
-      expect([name, foreign.errors.map(({ message }) => message)]).toEqual([
-        name,
-        missing.errors.map(({ message }) => message),
-      ]);
-      expect([name, await codeOf(anonymous(useTarget()), name, input(content))]).toEqual([name, 'UNAUTHENTICATED']);
-    }
-  });
+  it.each(Object.keys(callers) as Caller[])(
+    'is what the table says for every query and mutation: %s',
+    async (caller) => {
+      const library = await newLibrary();
+      const { client, id } = await callers[caller](library);
+      const ownLibraryId = `${id}.library`;
+      const content: Content = { ...library.content, ownLibraryId };
+      const missing = new Map(operationsOn({ ...unknownContent, ownLibraryId }).map((each) => [each.name, each]));
+      const learnsNothing = async ({ name, query, variables }: Operation) => {
+        const [foreign, unknown] = [
+          await client.send(query, variables),
+          await client.send(query, missing.get(name)?.variables),
+        ];
+        const told = ({ errors, data }: typeof foreign) => [
+          errors.map(({ message }) => message),
+          errors.length > 0 || data,
+        ];
+        expect([name, ...told(foreign)]).toEqual([name, ...told(unknown)]);
+      };
+      const found: Record<string, Answer> = {};
+      const expected: Record<string, Answer> = {};
+      for (const operation of operationsOn(content)) {
+        const { name, access } = operation;
+        const answer = access ? accesses[access][caller] : 'no';
+        expected[name] = answer === 'nothing' ? 'yes' : answer;
+        found[name] = await answerTo(client, operation);
+        if (answer === 'nothing') await learnsNothing(operation);
+      }
+      expect(found).toEqual(expected);
+    },
+  );
 
-  it.each(['OWNER', 'EDITOR'] as const)('an %s may call all of them', async (role) => {
-    const { owner, content, member } = await newLibrary();
-    const client = role === 'OWNER' ? owner : await member(role);
-    for (const [name, input] of Object.entries(writing)) {
-      expect([name, await codeOf(client, name, input(content))]).not.toEqual([name, 'FORBIDDEN']);
+  it('the secret of a read-only link opens its addresses, and as a cookie or a token nothing else', async () => {
+    const { owner, content } = await newLibrary();
+    const { path, secret } = await newLink(owner, content.libraryId);
+    const file = await anonymous(useTarget()).rest('GET', `/share/${secret}/library.bib`);
+    expect([path.startsWith(`/share/${secret}`), file.status, file.text.includes('Document')]).toEqual([
+      true,
+      200,
+      true,
+    ]);
+    const address = `/api/export/bib?libraryId=${content.libraryId}`;
+    const cookies = new Map([...owner.client.cookies.keys()].map((name) => [name, secret]));
+    const guest = makeClient(useTarget().url, useTarget().headers, cookies);
+    const answers = [
+      await script(useTarget(), secret).rest('GET', address),
+      await guest.copy().rest('GET', address),
+      await anonymous(useTarget()).rest('GET', `${address}&secret=${secret}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    for (const operation of operationsOn({ ...content, ownLibraryId: `${owner.id}.library` })) {
+      const { name, access } = operation;
+      expect([name, await answerTo(guest.copy(), operation)]).toEqual([name, access && accesses[access].anonymous]);
     }
   });
 
@@ -168,9 +159,9 @@ export function accessContract(useTarget: UseTarget): void {
     it('is answered to members, and to nobody else', async () => {
       const { owner, content: made, member } = await newLibrary();
       const variables = { id: made.libraryId, documentId: made.documentId };
-      const answer = await owner.ask(query, variables);
+      const answer = await owner.client.ask(query, variables);
       expect(answer).toMatchObject({ library: { documents: { totalCount: 2 }, groups: [{ id: made.groupId }] } });
-      expect(await (await member('READER')).ask(query, variables)).toEqual(answer);
+      expect(await (await member('READER')).client.ask(query, variables)).toEqual(answer);
       expect(await (await newPerson(useTarget())).client.ask(query, variables)).toEqual({ library: null });
       await anonymous(useTarget()).refused('UNAUTHENTICATED', query, variables);
     });
@@ -181,7 +172,7 @@ export function accessContract(useTarget: UseTarget): void {
         const { content: made, member } = await newLibrary();
         const of = (client: ApiClient) =>
           client.rest('GET', `${path}${path.includes('?') ? '&' : '?'}libraryId=${made.libraryId}`);
-        const answer = await of(await member('READER'));
+        const answer = await of((await member('READER')).client);
         expect([answer.status, answer.text.includes('Document')]).toEqual([200, true]);
         const refused = await of((await newPerson(useTarget())).client);
         expect(refused.status).toBeGreaterThanOrEqual(400);
