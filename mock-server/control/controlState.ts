@@ -37,6 +37,12 @@ export interface ControlOptions {
 
 const peopleWithPasswords = [demoPerson, newcomer];
 
+/** Who an account is, in words. */
+function aboutPerson(email: string, documents: number): string {
+  if (email === demoPerson.email && documents > 0) return `${documents} documents`;
+  return email === demoPerson.email || email === newcomer.email ? 'an empty library' : 'signed up here';
+}
+
 function libraryOf({ scenario }: Choice): ScenarioLibrary | null {
   return scenario.library ?? null;
 }
@@ -60,6 +66,7 @@ export async function readState(options: ControlOptions, call: ControlCall): Pro
     scenario: { own: namedBy(request, scenarioCookie), everybody: writeChoice(everybody.choice) },
     people: emails.map((email) => ({
       email,
+      about: aboutPerson(email, documents),
       password: peopleWithPasswords.find((person) => person.email === email)?.password ?? null,
     })),
     viewer: await world.whoAsks(request),

@@ -23,7 +23,12 @@ export interface MockState {
     readonly own: string | null;
     readonly everybody: string;
   };
-  readonly people: readonly { readonly email: string; readonly password: string | null }[];
+  readonly people: readonly {
+    readonly email: string;
+    /** Who it is, in words. */
+    readonly about: string;
+    readonly password: string | null;
+  }[];
   /** The e-mail address of who asks; null for a stranger. */
   readonly viewer: string | null;
   readonly mails: number;

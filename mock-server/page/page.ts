@@ -6,6 +6,7 @@
 import type { MockSetting } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
 import { withoutMark } from '../choosing/withoutMark.ts';
+import { addAccountButtons } from './accountButtons.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
@@ -126,4 +127,7 @@ globalThis.mockSetting = readSetting().catch(() => null);
 if (page === 'fill-storage') fillStorage();
 if (page === 'refuse-clipboard') refuseClipboard();
 // Pages in frames, such as the statecharts beside the app, are part of one that says it.
-if (window.top === window) addBadge(scenario);
+if (window.top === window) {
+  addBadge(scenario);
+  addAccountButtons(readState);
+}

@@ -54,8 +54,8 @@ it('reports the state of a world', async () => {
     ...{ seed: 1, documents: 12, groups: 3, delay: 0 },
     scenario: { own: null, everybody: 'ordinary' },
     people: [
-      { email: newcomer.email, password: newcomer.password },
-      { email: demoPerson.email, password: demoPerson.password },
+      { email: newcomer.email, about: 'an empty library', password: newcomer.password },
+      { email: demoPerson.email, about: '12 documents', password: demoPerson.password },
     ],
     viewer: demoPerson.email,
     mails: 0,

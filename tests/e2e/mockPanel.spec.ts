@@ -21,6 +21,28 @@ test('every page says MOCK and names the active scenario', { tag: '@everyWidth' 
   await expect(badge(page)).toHaveText('MOCK · conflict@updateDocumentMutation:2');
 });
 
+test('the log-in page has a button for each account, which leads to where the person wanted to go', async ({
+  page,
+  world,
+}) => {
+  await world.forward(1);
+  const accounts = page.getByRole('complementary', { name: 'Accounts of the mock server' });
+  await page.goto('/user/login?redirect=%2Fdashboard%3Fquery%3Dprotein');
+  const account = accounts.getByRole('button', { name: `${demoPerson.email} (108 documents)` });
+  await expect(account).toBeInViewport();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page);
+  }
+  await page.getByRole('link', { name: 'Create account' }).first().click();
+  await expect(accounts).toBeHidden();
+  await page.goBack();
+  await account.press('Enter');
+  await expect(page).toHaveURL('/dashboard?query=protein');
+  await expect(list(page)).toBeVisible();
+  await expect(accounts).toBeHidden();
+});
+
 test('Alt+M opens the panel beside the page, Escape closes it and returns the focus', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
