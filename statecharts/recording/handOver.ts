@@ -1,13 +1,13 @@
 // Hands what a page has recorded to the next page of its tab.
 import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
 import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
-import type { Kept } from './keeper.ts';
+import type { Kept } from './kept.ts';
 
 const key = 'flow-recording';
 /** The number of characters that browsers let a page store in a tab, with space for others. */
 export const mostStored = 2_000_000;
 
-const { version }: WrittenBy<'flowRecording'> = { version: 2 };
+const { version }: WrittenBy<'flowRecording'> = { version: 3 };
 
 /** What the page before has left, which no other page of a duplicated tab then finds. What a page of another build has left in another form is dropped. */
 export function takeHandedOver(): Kept | undefined {

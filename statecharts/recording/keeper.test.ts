@@ -1,5 +1,5 @@
 // What is kept is bounded in time and size, and what is dropped lives on in the states of the actors.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LiveActor, LiveMoment } from '../live/protocol.ts';
 import { createKeeper } from './keeper.ts';
 
@@ -106,4 +106,68 @@ test('the next page of the tab goes on, with other ids', () => {
     '2/x:1',
   ]);
   expect(actors.map(({ id }) => id)).toEqual(['1/x:1', '2/x:1']);
+});
+
+const session = (at: number, after: LiveMoment['after'], user: string | null, rest: Partial<LiveMoment> = {}) =>
+  moment(at, {
+    ...{ actor: 'x:0', machine: 'session', event: 'session.told', after },
+    context: { user: user === null ? null : { id: user, email: `${user}@example.org` } },
+    ...rest,
+  });
+const settled = { authenticated: 'settled' };
+const running = [actor('x:0'), actor('x:1')];
+
+/** Marie is logged in, and has typed something. */
+function withMarie() {
+  const { clock, keeper } = keeperAt(0);
+  keeper.addMoments([session(1, settled, 'marie'), moment(2, { context: { title: 'Polonium' } })], running);
+  keeper.add({ kind: 'place', at: 3, how: 'pushed', address: '/dashboard?q=Polonium' });
+  clock.now = 9;
+  return { clock, keeper };
+}
+
+describe('when the person changes, nothing of the former one is kept', () => {
+  test.each([
+    ['log-out', session(4, 'anonymous', null, { before: 'closing' })],
+    [
+      'log-out during which the session expired',
+      session(4, 'anonymous', null, { before: 'closing', event: 'session.expired' }),
+    ],
+    ['another person', session(4, settled, 'pierre', { event: 'session.startedElsewhere' })],
+  ])('%s', (_, change) => {
+    const { keeper } = withMarie();
+    const late = moment(6, { payload: 'Polonium', context: { title: 'Polonium' }, status: 'stopped' });
+    const child = moment(7, { actor: 'x:2', before: null, payload: { input: 'Polonium' } });
+    keeper.addMoments([change, moment(5, { payload: 'Polonium' }), late, child], [actor('x:2', 'x:1')]);
+    keeper.add({ kind: 'place', at: 8, how: 'pushed', address: '/user/login' });
+    const kept = keeper.kept();
+    expect(JSON.stringify(kept)).not.toMatch(/Polonium|marie/);
+    expect(kept.entries.map(({ at }) => at)).toEqual([4, 5, 6, 7, 8]);
+    expect(kept.actors.find(({ id }) => id === '1/x:1')).toMatchObject({ value: 'open', context: null });
+    expect([kept.dropped, keeper.beginning()]).toEqual([3, 'another person']);
+  });
+
+  test('on the page that loads for another, which begins a recording of its own', () => {
+    const { keeper } = withMarie();
+    const next = createKeeper({ ...keeper.kept(), machines: {}, mock: null }, () => 10);
+    next.add({ kind: 'place', at: 10, how: 'loaded', address: '/dashboard' });
+    next.addMoments([session(11, 'unknown', null, { before: null })], [actor('x:0')]);
+    expect([next.kept().entries.length, next.beginning()]).toEqual([5, 'an earlier page']);
+    next.addMoments([session(12, settled, 'pierre')], []);
+    const kept = next.kept();
+    expect(JSON.stringify(kept)).not.toMatch(/Polonium|marie/);
+    expect(kept.entries.map(({ at }) => at)).toEqual([10, 11, 12]);
+    expect(kept).toMatchObject({ dropped: 0, person: 'pierre', actors: [{ id: '2/x:0' }] });
+    expect(next.beginning()).toBe('this page');
+  });
+});
+
+test('the same person goes on, also after an expired session, and so does a visitor who logs in', () => {
+  const { keeper } = withMarie();
+  keeper.addMoments([session(4, 'anonymous', null, { event: 'session.expired', before: settled })], []);
+  keeper.addMoments([session(5, settled, 'marie'), session(6, 'closing', 'marie'), session(7, settled, 'marie')], []);
+  expect(keeper.kept()).toMatchObject({ dropped: 0, person: 'marie' });
+  const visitor = createKeeper(undefined, () => 0);
+  visitor.addMoments([session(1, 'anonymous', null), session(2, settled, 'pierre')], running);
+  expect(visitor.kept().entries).toHaveLength(2);
 });

@@ -1,44 +1,18 @@
 // Keeps what happened on the pages of a tab in the last minutes, within limits of time and size.
 //
-// What is older is dropped, but folded into the actors first: each keeps the state that it had when the recording now begins.
-import type { MockSetting } from '#site/recordedMock.ts';
-import type { LiveActor, LiveMoment } from '../live/protocol.ts';
+// What is older is dropped, but folded into the actors first: each keeps the state that it had when the recording now begins. When another person has the
+// page, all of the one before is dropped.
+import type { LiveMoment } from '../live/protocol.ts';
 import { type ContextPatch, mergePatch, patchOf } from './contextPatch.ts';
+import { type Beginning, type Keeper, type Kept, nothing } from './kept.ts';
+import { namedActors } from './namedActors.ts';
+import { personAfter } from './personAfter.ts';
 import type { RecordedActor, RecordedEntry, RecordedMoment } from './recording.ts';
 
 /** How long entries are kept, in milliseconds. */
 const longest = 10 * 60_000;
 /** How much is kept, in characters of JSON, which are about as many bytes. */
 const most = 5_000_000;
-
-/** What is kept, as plain data: it is handed from one page of the tab to the next. */
-export interface Kept {
-  /** How many pages were loaded before. */
-  readonly loads: number;
-  readonly actors: readonly RecordedActor[];
-  readonly entries: readonly RecordedEntry[];
-  readonly dropped: number;
-  /** The hashes of the machines that were seen, by their ids. */
-  readonly machines: Readonly<Record<string, string>>;
-  /** How the mock server was set at the beginning; null elsewhere. */
-  readonly mock: MockSetting | null;
-}
-
-/** An entry without what the keeper adds. */
-export type OtherEntry = Exclude<RecordedEntry, RecordedMoment>;
-
-export interface Keeper {
-  /** Adds what the actors of this page did. */
-  readonly addMoments: (moments: readonly LiveMoment[], actors: readonly LiveActor[]) => void;
-  /** Adds an entry that is no moment. */
-  readonly add: (entry: OtherEntry) => void;
-  /** The number of this page load, from 1; ids that are unique on a page are unique in the recording behind it. */
-  readonly load: number;
-  /** What is kept, or of it what fits into `limit` characters. */
-  readonly kept: (limit?: number) => Pick<Kept, 'loads' | 'actors' | 'entries' | 'dropped'>;
-}
-
-const nothing: Kept = { loads: 0, actors: [], entries: [], dropped: 0, machines: {}, mock: null };
 
 interface Sized {
   readonly entry: RecordedEntry;
@@ -55,6 +29,13 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   const contexts = new Map<string, ContextPatch>();
   /** Those that run on this page, whatever their kind. */
   const running = new Set<string>();
+  /** Those that began under a person who is gone: what they hold may be of that person as long as they run. */
+  const former = new Set<string>();
+  const begun = now();
+  let { person } = before;
+  /** Whether this page knows whose it is; until then, it is that of whoever had the page before. */
+  let isKnownHere = false;
+  let beginning: Beginning = before === nothing ? 'this page' : 'an earlier page';
   let entries = before.entries.map(sized);
   let size = entries.reduce((sum, entry) => sum + entry.size, 0);
   let { dropped } = before;
@@ -94,18 +75,44 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
 
   /** Actors that nothing speaks of any more are forgotten, but for those that still run on this page. */
   function forgetActors(): void {
-    const named = new Set(
-      entries.flatMap(({ entry }) => (entry.kind === 'moment' ? [entry.actor, entry.from ?? ''] : [])),
+    const named = namedActors(
+      actors,
+      entries.map(({ entry }) => entry),
+      running,
     );
-    for (const id of running) named.add(id);
-    for (const id of [...named]) {
-      let parent = actors.get(id)?.parent ?? null;
-      while (parent !== null && !named.has(parent)) {
-        named.add(parent);
-        parent = actors.get(parent)?.parent ?? null;
-      }
-    }
     for (const id of actors.keys()) if (!named.has(id)) actors.delete(id);
+  }
+
+  /** Whether another person than the one before has the page from a moment on; then all of that person goes. */
+  function follow(moment: LiveMoment): void {
+    const next = personAfter(moment);
+    if (next === undefined) return;
+    if (person !== null && next !== person) forgetPerson(isKnownHere ? moment : null);
+    person = next;
+    isKnownHere = true;
+  }
+
+  /** Forgets what was kept up to a moment of this page; null for what earlier pages have handed over. */
+  function forgetPerson(until: LiveMoment | null): void {
+    const end = until?.at ?? begun - 1;
+    const gone = entries.filter(({ entry }) => entry.at <= end);
+    for (const { entry, size: its } of gone) {
+      if (entry.kind === 'moment') fold(entry);
+      size -= its;
+    }
+    entries = entries.filter(({ entry }) => entry.at > end);
+    if (until === null) {
+      beginning = 'this page';
+      dropped = 0;
+    } else {
+      beginning = 'another person';
+      dropped += gone.length;
+      for (const id of contexts.keys()) former.add(id);
+      former.delete(idOf(until.actor));
+      contexts.clear();
+    }
+    forgetActors();
+    for (const [id, actor] of actors) actors.set(id, { ...actor, context: null });
   }
 
   return {
@@ -117,8 +124,11 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
         else running.delete(idOf(id));
       }
       for (const moment of moments) {
+        follow(moment);
         const actor = idOf(moment.actor);
         know(actor, moment.machine);
+        if (former.has(actors.get(actor)?.parent ?? '')) former.add(actor);
+        const isFormer = former.has(actor);
         const { changed, context } = patchOf(contexts.get(actor) ?? null, moment.context);
         if (moment.status === 'active') contexts.set(actor, context);
         else contexts.delete(actor);
@@ -127,12 +137,12 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
           at: moment.at,
           actor,
           event: moment.event,
-          payload: moment.payload,
+          payload: isFormer ? null : moment.payload,
           from: moment.from === null ? null : idOf(moment.from),
           transitions: [...moment.transitions],
           before: moment.before,
           after: moment.after,
-          changed,
+          changed: isFormer ? null : changed,
           status: moment.status,
         });
       }
@@ -146,7 +156,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
       dropOld(limit);
       // Requests and presses are added at once, moments once per frame.
       const inOrder = entries.map(({ entry }) => entry).sort((one, other) => one.at - other.at);
-      return { loads: load, actors: [...actors.values()], entries: inOrder, dropped };
+      return { loads: load, actors: [...actors.values()], entries: inOrder, dropped, person };
     },
+    beginning: () => beginning,
   };
 }

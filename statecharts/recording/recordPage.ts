@@ -1,12 +1,14 @@
 // Records this page, and goes on with what the page before it in this tab recorded.
 import type { AnyStateMachine } from 'xstate';
 import { buildIdMeta } from '#site/builds.ts';
+import type { MockSetting } from '#site/recordedMock.ts';
 import { type Plain, toPlain } from '../live/plain.ts';
 import type { Batch } from '../live/recorder.ts';
 import type { Secrets } from '../live/secrets.ts';
 import { definitionHash } from './definitionHash.ts';
 import { forgetHandedOver, handOver, mostStored, takeHandedOver } from './handOver.ts';
-import { createKeeper, type Kept } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
+import type { Kept } from './kept.ts';
 import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
 import { offerRecording } from './recordingChannel.ts';
@@ -55,10 +57,15 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
     ...before?.machines,
     ...Object.fromEntries([...machines].map(([id, machine]) => [id, definitionHash(machine)])),
   });
-  let mock = before?.mock ?? null;
-  void globalThis.mockSetting?.then((setting) => {
-    mock ??= setting;
+  let setting: MockSetting | null = null;
+  void globalThis.mockSetting?.then((its) => {
+    setting = its;
   });
+  /** How the mock server was set where the recording begins. */
+  const mock = () => {
+    const settings = { 'an earlier page': before?.mock ?? null, 'this page': setting, 'another person': null };
+    return settings[keeper.beginning()];
+  };
 
   async function record(): Promise<Recording> {
     flush();
@@ -84,7 +91,7 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
         height: innerHeight,
         colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       },
-      mock,
+      mock: mock(),
       report: { text: '', screenshot: null },
     };
   }
@@ -92,7 +99,7 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   addEventListener('pagehide', () => {
     flush();
     // The page after this one knows none of its secrets. Half of the space is left for actors, whose contexts the limit does not count.
-    handOver({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock });
+    handOver({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock: mock() });
   });
   addEventListener('pageshow', (event) => {
     // A page that returns from the back/forward cache goes on with its own recording. What the page that was left recorded is lost.

@@ -236,10 +236,11 @@ export const storedKinds = {
   flowRecording: {
     where: 'sessionStorage',
     key: 'flow-recording',
-    what: 'what a page has recorded, for the next page of the tab',
+    what: 'what a page has recorded, for the next page of the tab; another person’s page drops it',
     form: 'object',
-    version: 2,
-    earlier: { 1: 'dropped' },
+    version: 3,
+    // 2 does not say whose it is.
+    earlier: { 1: 'dropped', 2: 'dropped' },
     unreadable: 'default',
     machines: [],
     until: 'tab closed',
