@@ -9,6 +9,7 @@ export const accountStyles = `
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  align-items: center;
   justify-content: center;
   max-height: 30vh;
   padding: 6px 8px;

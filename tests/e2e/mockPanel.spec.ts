@@ -34,7 +34,7 @@ test('the log-in page has a button for each account, which leads to where the pe
     await page.emulateMedia({ colorScheme });
     await expectNothingFound(page);
   }
-  await page.getByRole('link', { name: 'Create account' }).first().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(accounts).toBeHidden();
   await page.goBack();
   await account.press('Enter');
