@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
 import { duplicatesOf, isCompletion } from '#machines/import/decisions.ts';
 import { statePath } from '#machines/statePath.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -131,6 +132,7 @@ interface ImportStateProps {
 
 /** One line, and while something is under way a bar. How it ended is spoken by the host of the import, in the dialog and out of it. */
 function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportStateProps) {
+  const { name } = useLibrary();
   const { context } = snapshot;
   const { report, ids, message, duplicates, plan } = context;
   const total = report?.entries ?? 0;
@@ -192,7 +194,7 @@ function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportSt
     const kept = duplicates.filter(({ entry }) => !handled.has(entry)).length;
     return (
       <>
-        <Notice tone="success">{texts.done(context)}</Notice>
+        <Notice tone="success">{texts.done(context, name)}</Notice>
         {kept > 0 && (
           <Notice action={<Button onClick={onFindDuplicates}>{texts.findDuplicates}</Button>}>
             {texts.duplicatesKept(kept)}
@@ -201,8 +203,8 @@ function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportSt
       </>
     );
   }
-  if (snapshot.matches({ cancelled: 'takenBack' })) return <Notice>{texts.undone(context)}</Notice>;
+  if (snapshot.matches({ cancelled: 'takenBack' })) return <Notice>{texts.undone(context, name)}</Notice>;
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return <Notice tone="danger">{texts.notUndone(context)}</Notice>;
-  if (snapshot.matches('cancelled')) return <Notice tone="warning">{texts.stopped(context)}</Notice>;
+  if (snapshot.matches('cancelled')) return <Notice tone="warning">{texts.stopped(context, name)}</Notice>;
   return null;
 }

@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import type { ChosenFile } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
 import type { ReadDocument } from './askLibrary.ts';
@@ -39,6 +40,7 @@ export function ImportHost({
 }: ImportHostProps) {
   const handle = useImport(userId, readDocument);
   const { actor, snapshot } = handle;
+  const { name } = useLibrary();
   useEffect(() => {
     actor.send({ type: 'file.chosen', files });
   }, [actor, files]);
@@ -46,7 +48,7 @@ export function ImportHost({
   const { place } = snapshot.context;
   const state = statePath(snapshot.value);
   const say = useEffectEvent(() => {
-    const words = spokenEnding(snapshot);
+    const words = spokenEnding(snapshot, name);
     if (words !== null) announce(words);
   });
   useEffect(() => {
@@ -79,13 +81,13 @@ export function ImportHost({
   );
 }
 
-/** How it ended, for those who listen; null while it has not. */
-function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
+/** How it ended, for those who listen; null while it has not. `name` is that of the library; null for the personal one. */
+function spokenEnding(snapshot: ImportHandle['snapshot'], name: string | null): string | null {
   const { context } = snapshot;
-  if (snapshot.matches('done')) return texts.spoken.done(context);
-  if (snapshot.matches({ cancelled: 'takenBack' })) return texts.undone(context);
+  if (snapshot.matches('done')) return texts.spoken.done(context, name);
+  if (snapshot.matches({ cancelled: 'takenBack' })) return texts.undone(context, name);
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return texts.notUndone(context);
-  if (snapshot.matches({ cancelled: 'stopped' })) return texts.stopped(context);
+  if (snapshot.matches({ cancelled: 'stopped' })) return texts.stopped(context, name);
   // In the dialog it is an alert.
   if (context.place !== 'line') return null;
   if (snapshot.matches({ choosing: 'refused' })) return texts.refused(context);

@@ -1,5 +1,6 @@
 // An import while its dialog is closed: one line among the messages that says how far it is.
 import { statePath } from '#machines/statePath.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ToastCard, type ToastCardTone } from '#src/ui/toast/ToastCard.tsx';
@@ -10,7 +11,8 @@ const texts = importTexts.toast;
 
 /** Renders the line; nothing while there is nothing to follow. */
 export function ImportLine({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
-  const text = textOf(snapshot);
+  const { name } = useLibrary();
+  const text = textOf(snapshot, name);
   if (text === null) return null;
   return (
     <ToastCard
@@ -54,10 +56,11 @@ function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
   return isWrong ? 'danger' : 'info';
 }
 
-function textOf(snapshot: ImportHandle['snapshot']): string | null {
+/** `name` is that of the library; null for the personal one. */
+function textOf(snapshot: ImportHandle['snapshot'], name: string | null): string | null {
   const { context } = snapshot;
   const { files, report } = context;
-  if (snapshot.matches('done')) return importTexts.done(context);
+  if (snapshot.matches('done')) return importTexts.done(context, name);
   if (snapshot.matches('groupsFailed')) return texts.groupsFailed(context);
   if (snapshot.matches('failed')) return texts.failed(context);
   if (snapshot.matches({ choosing: 'refused' })) return importTexts.refused(context);
@@ -67,8 +70,8 @@ function textOf(snapshot: ImportHandle['snapshot']): string | null {
   if (snapshot.matches('sending')) return texts.adding(context);
   if (snapshot.matches('grouping')) return texts.addingGroups(context);
   if (snapshot.matches({ cancelled: 'takingBack' })) return texts.undoing(files);
-  if (snapshot.matches({ cancelled: 'stopped' })) return importTexts.stopped(context);
+  if (snapshot.matches({ cancelled: 'stopped' })) return importTexts.stopped(context, name);
   if (snapshot.matches({ cancelled: 'notTakenBack' })) return texts.notUndone(context);
-  if (snapshot.matches({ cancelled: 'takenBack' })) return texts.undone(context);
+  if (snapshot.matches({ cancelled: 'takenBack' })) return texts.undone(context, name);
   return null;
 }

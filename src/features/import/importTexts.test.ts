@@ -24,14 +24,14 @@ test.each([
   [3, '3 of 1,200 abbreviations and 1 preamble added; the rest was already in your library.'],
   [0, '1,200 abbreviations and 1 preamble already in your library.'],
 ])('of a file without entries it is said what became of the rest: %i new', (partsAdded, text) => {
-  expect(importTexts.done(context({ partsAdded }))).toBe(text);
+  expect(importTexts.done(context({ partsAdded }), null)).toBe(text);
 });
 
 test('a file of groups only speaks of groups only', () => {
   const parts = { META: 0, PREAMBLE: 0, STRING: 0, XDATA: 0, COMMENT: 0 };
   const onlyGroups = context({ report: { ...report, parts, groups: 3 }, groupsMade: 3 });
-  expect(importTexts.done(onlyGroups)).toBe('3 groups added.');
-  expect(importTexts.stopped(onlyGroups)).toBe('Import stopped.');
+  expect(importTexts.done(onlyGroups, null)).toBe('3 groups added.');
+  expect(importTexts.stopped(onlyGroups, null)).toBe('Import stopped.');
   expect(progressOf(onlyGroups)).toBe('');
 });
 
@@ -45,7 +45,7 @@ test('every entry is accounted for', () => {
     ],
     ...{ added: 2, filled: 1, into: { kind: 'new', name: 'Sea' } as const },
   });
-  expect(importTexts.done(some)).toBe(
+  expect(importTexts.done(some, null)).toBe(
     '2 documents added to your library. 1 document in your library got missing details. 1 entry had nothing new. 1 duplicate skipped. 1 entry left out. All imported documents are in the group “Sea”.',
   );
   expect(progressOf(some)).toBe('6 of 6');
@@ -60,7 +60,17 @@ test('documents that were completed are counted as documents', () => {
     plan: [{ entry: 3, action: 'skip' }],
     filled: 2,
   });
-  expect(importTexts.done(some)).toBe('2 documents completed. 1 document had nothing missing. 1 document skipped.');
+  expect(importTexts.done(some, null)).toBe(
+    '2 documents completed. 1 document had nothing missing. 1 document skipped.',
+  );
+});
+
+test('a shared library is called by its name', () => {
+  const some = context({ report: { ...report, entries: 3 }, ids: ['a', 'b', 'c'], added: 2, filled: 1 });
+  expect(importTexts.done(some, 'Seminar')).toBe(
+    '2 documents added to “Seminar”. 1 document in “Seminar” got missing details.',
+  );
+  expect(importTexts.undone(context({}), 'Seminar')).toContain('“Seminar” is as it was before.');
 });
 
 test('what is beside entries is listed by kind', () => {

@@ -114,9 +114,12 @@ function countPlanned({ plan, ids }: Pick<ImportContext, 'plan' | 'ids'>, action
   return plan.filter((each) => each.action === action && each.entry < ids.length).length;
 }
 
+/** How a sentence names the library with this name; null for the personal one. */
+const libraryCalled = (name: string | null): string => (name === null ? 'your library' : `“${name}”`);
+
 /** How many documents of the library got something from entries; nothing where none did. */
-const filledIn = ({ filled }: Pick<ImportContext, 'filled'>): string =>
-  filled === 0 ? '' : `${countedDocuments(filled)} in your library got missing details.`;
+const filledIn = ({ filled }: Pick<ImportContext, 'filled'>, library: string): string =>
+  filled === 0 ? '' : `${countedDocuments(filled)} in ${library} got missing details.`;
 
 type Counts = Pick<ImportContext, 'plan' | 'ids' | 'added' | 'filled'>;
 
@@ -150,20 +153,26 @@ function completed(context: Counts): string {
 }
 
 /** Of files without entries: what became of their parts; nothing for files without those. */
-function partsAdded({ report, partsAdded: count }: Pick<ImportContext, 'report' | 'partsAdded'>): string {
+function partsAdded(
+  { report, partsAdded: count }: Pick<ImportContext, 'report' | 'partsAdded'>,
+  library: string,
+): string {
   const total = report ? countParts(report) : 0;
   if (!report || total === 0) return '';
   const all = listed(countedParts(report));
-  if (count === 0) return `${all} already in your library.`;
-  return count < total ? `${number(count)} of ${all} added; the rest was already in your library.` : `${all} added.`;
+  if (count === 0) return `${all} already in ${library}.`;
+  return count < total ? `${number(count)} of ${all} added; the rest was already in ${library}.` : `${all} added.`;
 }
 
 /** The sentence on groups when an import is over; nothing for files without groups. */
-function groupsAdded({ report, groupsMade, into }: Pick<ImportContext, 'report' | 'groupsMade' | 'into'>): string {
+function groupsAdded(
+  { report, groupsMade, into }: Pick<ImportContext, 'report' | 'groupsMade' | 'into'>,
+  library: string,
+): string {
   const put = into ? `All imported documents are in the group “${into.name}”.` : '';
   if (!report || report.groups === 0) return put;
   const made = groupsMade - (into?.kind === 'new' && groupsMade > report.groups ? 1 : 0);
-  if (made === 0) return sentences('The groups were already in your library.', put);
+  if (made === 0) return sentences(`The groups were already in ${library}.`, put);
   const all = countedGroups(report.groups);
   return sentences(made < report.groups ? `${all}, ${number(made)} of them new.` : `${all} added.`, put);
 }
@@ -174,14 +183,15 @@ function groupsMissing({ report, nextBatch, nextGroups }: ImportContext): string
   return nextGroups === 0 ? 'The groups haven’t been added yet.' : 'Some groups haven’t been added yet.';
 }
 
-function done(context: ImportContext, length: 'full' | 'short' = 'full'): string {
+function done(context: ImportContext, name: string | null, length: 'full' | 'short' = 'full'): string {
+  const library = libraryCalled(name);
   const { report, added } = context;
   if (isCompletion(context) && added === 0) return completed(context);
   const first =
     (report?.entries ?? 0) > 0
-      ? `${added === 0 ? 'No documents' : countedDocuments(added)} added${length === 'short' ? '' : ' to your library'}.`
-      : partsAdded(context);
-  return sentences(first, filledIn(context), notAdded(context), groupsAdded(context));
+      ? `${added === 0 ? 'No documents' : countedDocuments(added)} added${length === 'short' ? '' : ` to ${library}`}.`
+      : partsAdded(context, library);
+  return sentences(first, filledIn(context, library), notAdded(context), groupsAdded(context, library));
 }
 
 function stopped({ report, added, unanswered }: ImportContext): string {
@@ -204,11 +214,11 @@ function keptAfterUndo({ leftDocuments, leftGroups, leftNames }: TakenBack): str
   return `${what} changed since the import and ${count === 1 ? 'was' : 'were'} kept${which}.`;
 }
 
-function undone(context: ImportContext): string {
+function undone(context: ImportContext, name: string | null): string {
   const kept = keptAfterUndo(context);
   return sentences(
     'Import undone.',
-    kept === '' ? 'Your library is as it was before.' : kept,
+    kept === '' ? `${name === null ? 'Your library' : libraryCalled(name)} is as it was before.` : kept,
     (context.report?.entries ?? 0) > context.plan.filter(({ action }) => action !== 'keep').length &&
       'Imported documents are in the trash.',
   );
@@ -311,10 +321,10 @@ export const importTexts = {
   findDuplicates: 'Find duplicates',
   duplicatesKept: (count: number) =>
     `${counted(count, 'possible duplicate')} kept as ${count === 1 ? 'a separate document' : 'separate documents'}.`,
-  stopped: (context: ImportContext) =>
+  stopped: (context: ImportContext, name: string | null) =>
     sentences(
       stopped(context),
-      filledIn(context),
+      filledIn(context, libraryCalled(name)),
       notAdded(context),
       context.message !== null && ended(context.message),
       groupsMissing(context),
@@ -444,7 +454,7 @@ export const importTexts = {
     },
     groupsFailed: (context: ImportContext) => sentences('Import stopped.', groupsMissing(context)),
     undoing: (files: Named) => `Undoing the import of ${nameOf(files)}`,
-    undone: (context: ImportContext) => `${nameOf(context.files)}: ${undone(context)}`,
+    undone: (context: ImportContext, name: string | null) => `${nameOf(context.files)}: ${undone(context, name)}`,
     notUndone: (context: ImportContext) => `${nameOf(context.files)}: ${notUndone(context)}`,
     /** When the person comes back to their library. */
     left: (name: string, done_: number, entries: number) =>
@@ -459,7 +469,7 @@ export const importTexts = {
     choose: 'Choose file',
   },
   spoken: {
-    done: (context: ImportContext) => `Import finished: ${done(context, 'short')}`,
+    done: (context: ImportContext, name: string | null) => `Import finished: ${done(context, name, 'short')}`,
   },
   /** In the undo history. */
   imported: (files: Named) => `${nameOf(files)} imported`,
