@@ -1,0 +1,61 @@
+// Tests that a story that was recorded in the page can be copied as a browser test, and that the copied test runs as it stands.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/mockWorld.ts';
+
+/** What a copied test is around its statements: the test of the mock server, with a world of its own. */
+const copied =
+  /^import \{ expect, test \} from '#tests\/support\/mockWorld\.ts';\n\ntest\('.*', async \(\{ page, world: _ \}\) => \{\n(?<statements>.*)\}\);\n$/s;
+
+/** Runs the statements of a copied test on a page of this test: a test of its own would start another mock server, which takes a minute. */
+async function run(source: string, page: Page): Promise<void> {
+  const statements = copied.exec(source)?.groups?.statements;
+  if (statements === undefined) throw new Error(`This is no browser test: ${source}`);
+  const AsyncFunction = run.constructor as new (...parts: string[]) => (...given: unknown[]) => Promise<void>;
+  await new AsyncFunction('page', 'expect', statements)(page, expect);
+}
+
+/** Opens the second document, searches, and returns the address at which that ends. */
+async function doSomething(page: Page): Promise<string> {
+  await page.goto('/dashboard');
+  await page.getByRole('row').nth(2).getByRole('gridcell').nth(1).click();
+  await expect(page).toHaveURL(/document=/);
+  const box = page.getByRole('combobox', { name: 'Search documents' });
+  await box.fill('Zyzzyva');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/Zyzzyva/);
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Saves the recording of the page with its texts, and returns the file. */
+async function saveRecording(page: Page): Promise<Buffer> {
+  await page.keyboard.press('Control+Alt+KeyB');
+  const frame = page.frameLocator('iframe[title="Report a bug"]');
+  await frame.getByRole('checkbox', { name: /^Texts/ }).check();
+  const download = page.waitForEvent('download');
+  await frame.getByRole('button', { name: /^Save the file/ }).click();
+  return readFile(await (await download).path());
+}
+
+async function copyBrowserTest(page: Page, recording: Buffer): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/_statecharts/recording');
+  await page.getByLabel('Recording file').setInputFiles({
+    ...{ name: 'bug.flow.json', mimeType: 'application/json', buffer: recording },
+  });
+  await page.getByRole('tab', { name: 'Play today' }).click();
+  await page.getByRole('button', { name: 'Copy as browser test' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a recorded story is copied as a browser test, which runs as it stands', async ({ page, world }) => {
+  await world.signIn();
+  const end = await doSomething(page);
+  const source = await copyBrowserTest(page, await saveRecording(page));
+  expect(source).toContain(JSON.stringify(end).slice(1, -1));
+
+  await page.close();
+  await run(source, await page.context().newPage());
+});
