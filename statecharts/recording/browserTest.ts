@@ -1,6 +1,6 @@
 // Writes a recording of the mock server as a Playwright test that does the same there.
-import type { MockSetting } from '#site/recordedMock.ts';
 import { sourceText } from '../play/sourceText.ts';
+import { beginningOf, openAddress } from './mockAddress.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
 /** Why a recording can't be written as a browser test, for people; null if it can. */
@@ -13,14 +13,6 @@ export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Rec
   if (texts === 'replaced')
     return 'The texts were left out, and with them who was logged in, the addresses, and what was pressed.';
   return null;
-}
-
-function openAddress(mock: MockSetting, route: string): string {
-  const params = new URLSearchParams({
-    ...{ scenario: mock.scenario, seed: String(mock.seed), documents: String(mock.documents) },
-    ...{ groups: String(mock.groups), clock: mock.clock, ...(mock.as !== null && { as: mock.as }), route },
-  });
-  return `/__mock/open?${params.toString()}`;
 }
 
 /** The statement that does an action; a comment if the recording doesn't know enough of it. */
@@ -47,9 +39,8 @@ function actionLine({ action, role, name, nth, nthOfRole, value }: RecordedActio
 
 /** The source of the test. Only for recordings for which `whyNoBrowserTest` is null. */
 export function browserTest({ mock, entries, report }: Recording): string {
+  const begun = beginningOf({ entries });
   const places = entries.filter((entry) => entry.kind === 'place');
-  const first = entries.findIndex(({ kind }) => kind === 'action');
-  const begun = entries.slice(0, Math.max(0, first)).findLast((entry) => entry.kind === 'place') ?? places[0];
   const actions = entries.filter((entry) => entry.kind === 'action');
   const said = report.text.split('\n')[0]?.trim() ?? '';
   const title = said === '' ? 'does what was recorded' : said;

@@ -27,6 +27,8 @@ export const playTodayTexts = {
   browser: {
     title: 'In the browser',
     copy: 'Copy as browser test',
+    copyLink: 'Copy link to its state',
+    linkReplaced: 'The link opens the home page with nobody logged in, because the texts were left out.',
     lead: 'A Playwright test that begins in the same state of the mock server and does the same.',
   },
 };
