@@ -156,6 +156,39 @@ export function copiesContract(useTarget: UseTarget): void {
     expect(await titles(shared)).toEqual(['There', 'Tides']);
   });
 
+  it('rewrites more references than one transaction writes, but none that a member has edited between two requests', async () => {
+    const { client, libraryId, shared } = await newOwner();
+    await add(shared, article('There', { citationKeys: ['late', 'berg'] }));
+    const count = 104;
+    await addMany(client, [
+      ...Array.from({ length: count }, (_, index) => article(`Child ${index}`, { otherFields: crossref('late') })),
+      article('Berg', { citationKeys: ['berg'] }),
+      ...Array.from({ length: 99 }, (_, index) => article(`Title ${index}`)),
+      article('Late', { citationKeys: ['late'] }),
+    ]);
+    const input = { selection: { filterBy: {} }, toLibraryId: libraryId, key: randomUUID(), stopAfter: 200 };
+    expect((await copy(client, input)).isComplete).toBe(false);
+    const [edited = ''] = idsOf(await page(shared, { filterBy: { query: 'child' } }));
+    // The key of a document that the target had before, and of one that was copied under another key.
+    await update(shared, { id: edited, fields: { otherFields: crossref('berg') } });
+    const copied = await copy(client, input);
+    expect(copied.isComplete).toBe(true);
+    interface Children {
+      me: { documents: { edges: { node: { id: string; otherFields: object[] } }[] } };
+    }
+    const { me } = await shared.ask<Children>(
+      '{ me { documents(filterBy: { query: "child" }, first: 500) { edges { node { id otherFields { name value } } } } } }',
+    );
+    const references = new Map(me.documents.edges.map(({ node }) => [node.id, node.otherFields]));
+    expect(references.get(edited)).toEqual(crossref('berg'));
+    references.delete(edited);
+    expect([...references.values()]).toEqual(Array.from({ length: count - 1 }, () => crossref('latea')));
+    // Undo leaves what somebody has edited.
+    const left = await Promise.all(copied.steps.map(({ undo: step }) => undo(client, step)));
+    expect(left.map(({ leftCount }) => leftCount)).toEqual([1]);
+    expect(idsOf(await page(shared, { filterBy: { query: 'child OR title' } }))).toEqual([edited]);
+  });
+
   it('leaves out what is there already, or copies it all the same', async () => {
     const { client, libraryId, shared } = await newOwner();
     const work = article('Tides', { doi: '10.1000/tides', authors: [{ person: { family: 'Berg' } }] });
