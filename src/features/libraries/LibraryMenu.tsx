@@ -85,7 +85,16 @@ export function LibraryMenu({ load = loadLibraries }: LibraryMenuProps) {
   ];
   return (
     <span className={styles.menu} data-part="libraries" data-state={statePath(snapshot.value)}>
-      <Menu label={libraryTexts.switch(name)} face={<LibraryFace />} placement="bottom-start" items={items} />
+      <Menu
+        label={libraryTexts.switch(name)}
+        face={<LibraryFace />}
+        placement="bottom-start"
+        items={items}
+        onOpen={() => {
+          // Others may have changed memberships, of which no event tells.
+          if (snapshot.matches('listed')) actor.send({ type: 'outdated' });
+        }}
+      />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 // A menu button: a button and the menu of actions it opens, with the keyboard of the WAI-ARIA pattern.
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { DropdownTrigger } from '#machines/dropdown/dropdownTypes.ts';
 import { classNames } from '../classNames.ts';
 import { DropdownButton, type DropdownFace } from '../dropdown/DropdownButton.tsx';
@@ -13,6 +13,8 @@ export interface MenuProps extends DropdownFace {
   /** A line above the actions, such as the account's address. */
   heading?: ReactNode | undefined;
   items: readonly MenuItem[];
+  /** Called each time the menu opens. */
+  onOpen?: (() => void) | undefined;
   placement?: Placement | undefined;
   /** `hover` also opens when the mouse rests on the button. */
   trigger?: DropdownTrigger | undefined;
@@ -25,6 +27,7 @@ export interface MenuProps extends DropdownFace {
 export function Menu({
   heading,
   items,
+  onOpen,
   placement = 'bottom-end',
   trigger = 'click',
   fetchPopup = fetchMenuPopup,
@@ -35,6 +38,10 @@ export function Menu({
   const { send, isShown, isLoading } = dropdown;
   const { anchor, trigger: button } = dropdown.elements;
   const id = useId();
+  const opened = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (isShown) opened();
+  }, [isShown]);
 
   const press = (event: KeyboardEvent) => {
     if (isLoading && takesKey(event)) {
