@@ -2,8 +2,10 @@
 // shares the app's XState, and adds nothing to the pages' own JavaScript.
 import { createLivePanel } from '#statecharts/live/livePanel.ts';
 import { tellTabs } from '#statecharts/live/tellTabs.ts';
+import { linkFromErrorPage } from '#statecharts/report/linkFromErrorPage.ts';
 import { createReportOverlay } from '#statecharts/report/reportOverlay.ts';
 
 const telling = tellTabs();
 createLivePanel(telling);
 createReportOverlay(telling.tab);
+linkFromErrorPage();
