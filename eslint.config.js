@@ -280,7 +280,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for the whole run, which is faster than the service that editors use.
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -317,10 +318,15 @@ export default tseslint.config(
   pure('bibliography', ['@retorquere/bibtex-parser', 'citeproc', 'saxes']),
   pure('site', []),
   {
+    files: ['{src,statecharts}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
     files: ['{src,statecharts,.storybook}/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, relay },
+    plugins: { relay },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'relay/graphql-syntax': 'error',
       'relay/graphql-naming': 'error',
       'relay/unused-fields': 'error',

@@ -214,7 +214,7 @@ test('any file keeps its entries, types, keys, fields and values', { timeout: 12
     fc.property(anyFile, ({ text, entries }) => {
       expect(rawEntries(rewrite(text))).toEqual(entries);
     }),
-    { numRuns: 300, seed: 4 },
+    { numRuns: 150, seed: 4 },
   );
 });
 
@@ -232,7 +232,7 @@ test(
         expect(partsOf(again)).toEqual(partsOf(first));
         expect(rewrite(once)).toBe(once);
       }),
-      { numRuns: 200, seed: 5 },
+      { numRuns: 100, seed: 5 },
     );
   },
 );

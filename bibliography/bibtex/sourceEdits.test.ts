@@ -56,7 +56,7 @@ test.each(['bibtex', 'biblatex'] as const)('unchanged source changes nothing (%s
         ),
       });
     }),
-    { numRuns: 50, seed: 4 },
+    { numRuns: 25, seed: 4 },
   );
   expect(rewritten(paper, unchanged, dialect)).toEqual(paper);
 });
@@ -89,7 +89,7 @@ test.each(['bibtex', 'biblatex'] as const)(
           expect(writeEntrySource(back.document, dialect)).toBe(source);
         },
       ),
-      { numRuns: 20, seed: 4 },
+      { numRuns: 10, seed: 4 },
     );
   },
 );

@@ -1,5 +1,25 @@
-// Runs the contract on the embedded database, which `npm start` uses.
-import { runContract } from './contract/contract.ts';
+// Runs the contract on the embedded database, which `npm start` uses: what depends on Node itself on the newest Node from npm, so that problems
+// with a new version show up early, and the rest on the Node of the tests.
+import { findNewestNode } from '#tests/support/newestNode.ts';
+import { runContract, runContractWithout, runSomeOfContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';
 
-runContract('the embedded database', () => startTarget());
+/** What uses HTTP, streams, threads, cryptography or locale data. Everything else is the same code on any Node. */
+const dependsOnNode = [
+  ...['HTTP', 'GraphQL over HTTP', 'connections', 'live events', 'looking references up', 'sessions'],
+  ...['passkeys', 'the second factor', 'API tokens', 'read-only links'],
+  ...['search', 'export', 'bibliographies', 'files of groups'],
+];
+
+const newest = await findNewestNode();
+
+if ('missing' in newest || `v${newest.version}` === process.version) {
+  if ('missing' in newest) console.warn(`Nothing is run on the newest Node: ${newest.missing}.`);
+  runContract('the embedded database', () => startTarget());
+} else {
+  // On the Node of the tests, these parts run on the mock server, which has the same engine, and on PostgreSQL.
+  runSomeOfContract(`the embedded database, on Node ${newest.version}`, dependsOnNode, () =>
+    startTarget({ node: newest.path }),
+  );
+  runContractWithout('the embedded database', dependsOnNode, () => startTarget());
+}

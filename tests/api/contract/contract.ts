@@ -84,6 +84,14 @@ const otherParts: readonly Part[] = [
   ['looking references up', lookUpContract],
 ];
 
+const allParts = [...otherParts, ...libraryParts];
+
+function partsAbout(subjects: readonly string[]): readonly Part[] {
+  const parts = allParts.filter(([subject]) => subjects.includes(subject));
+  if (parts.length !== subjects.length) throw new Error('The contract has no part with one of these names.');
+  return parts;
+}
+
 function runParts(name: string, parts: readonly Part[], start: () => Promise<Target>): void {
   describe(`the API on ${name}`, () => {
     let target: Target | null = null;
@@ -103,7 +111,7 @@ function runParts(name: string, parts: readonly Part[], start: () => Promise<Tar
 
 /** Starts a target, runs the whole contract against it, and stops it. */
 export function runContract(name: string, start: () => Promise<Target>): void {
-  runParts(name, [...otherParts, ...libraryParts], start);
+  runParts(name, allParts, start);
 }
 
 /** Runs what holds of every library, with people whose library is a shared one. */
@@ -113,7 +121,15 @@ export function runSharedLibraryContract(name: string, start: () => Promise<Targ
 
 /** Runs only these parts of the contract. */
 export function runSomeOfContract(name: string, subjects: readonly string[], start: () => Promise<Target>): void {
-  const parts = [...otherParts, ...libraryParts].filter(([subject]) => subjects.includes(subject));
-  if (parts.length !== subjects.length) throw new Error('The contract has no part with one of these names.');
-  runParts(name, parts, start);
+  runParts(name, partsAbout(subjects), start);
+}
+
+/** Runs all parts of the contract but these. */
+export function runContractWithout(name: string, subjects: readonly string[], start: () => Promise<Target>): void {
+  const without = partsAbout(subjects);
+  runParts(
+    name,
+    allParts.filter((part) => !without.includes(part)),
+    start,
+  );
 }
