@@ -24,6 +24,9 @@ import { rememberedDialect } from '#src/features/source/rememberedDialect.ts';
 import { recallSize } from '#src/ui/splitPane/rememberedSize.ts';
 import { type StoredKind, type StoredKindName, storedKinds } from '#src/ui/storage/storedKinds.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
+import { readChanges } from '#statecharts/diff/changesData.ts';
+import { takeHandedOver } from '#statecharts/recording/handOver.ts';
+import { readKeptRecord } from '#statecharts/recording/keptRecordings.ts';
 
 const folder = 'tests/support/stored';
 const kinds: Readonly<Record<string, StoredKind>> = storedKinds;
@@ -32,7 +35,7 @@ interface Sample {
   readonly key: string;
   /** A word as it is, anything else as JSON. */
   readonly value: unknown;
-  /** What the reader answers. */
+  /** What the reader answers; missing where it answers nothing. */
   readonly reads?: unknown;
   /** Words of the message that refuses it. */
   readonly says?: string;
@@ -56,12 +59,17 @@ function without(value: object | null | undefined, ...names: string[]): unknown 
   return value && Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-type LocalKind = {
-  [Name in StoredKindName]: (typeof storedKinds)[Name]['where'] extends 'localStorage' ? Name : never;
+type KindIn<Where extends StoredKind['where']> = {
+  [Name in StoredKindName]: (typeof storedKinds)[Name]['where'] extends Where ? Name : never;
 }[StoredKindName];
 
-/** How the app reads each kind of local storage. */
-const readers: Readonly<Record<LocalKind, () => unknown>> = {
+/** The kinds of which each version has a sample: all of local storage, and elsewhere those that are more than a word. */
+type SampledKind = KindIn<'localStorage'> | 'comparison' | 'flowRecording' | 'recording';
+
+const isSampled = ({ where, form }: StoredKind) => where === 'localStorage' || form === 'object';
+
+/** How each of them is read; `value`: what a database has answered. */
+const readers: Readonly<Record<SampledKind, (value: unknown) => unknown>> = {
   draft: async () => without((await leftDrafts(userId))[0], 'key', 'version'),
   import: () => without(readKept(place), 'version'),
   columns: () => recallLayout(userId),
@@ -72,9 +80,12 @@ const readers: Readonly<Record<LocalKind, () => unknown>> = {
   copyFormat: rememberedFormat,
   paneSize: () => recallSize('groups'),
   loggedIn: rememberedUser,
+  comparison: () => readChanges(sessionStorage.getItem('statecharts-comparison') ?? '') ?? undefined,
+  flowRecording: takeHandedOver,
+  recording: readKeptRecord,
 };
 
-const read = (name: string) => readers[name as LocalKind]();
+const read = (name: string, value: unknown) => readers[name as SampledKind](value);
 
 /** Returns what a person who comes to the library is told. */
 async function tell(): Promise<ToastMessage[]> {
@@ -85,21 +96,27 @@ async function tell(): Promise<ToastMessage[]> {
 
 const told = async () => (await tell()).map(({ message }) => message);
 
-const store = ({ key, value }: Sample) => {
-  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-};
+const storages: Partial<Record<StoredKind['where'], Storage>> = { localStorage, sessionStorage };
+
+function store(name: string, key: string, text: string): void {
+  const where = kinds[name]?.where;
+  if (where !== undefined) storages[where]?.setItem(key, text);
+}
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test.each(samples)('$name, version $version, is read or refused in words', async ({ name, version, sample }) => {
-  store(sample);
+  store(name, sample.key, typeof sample.value === 'string' ? sample.value : JSON.stringify(sample.value));
   const fate = kinds[name]?.earlier[version];
-  if (sample.says === undefined) expect(await read(name)).toEqual(sample.reads);
-  else {
+  if (sample.says === undefined) {
+    expect(await read(name, sample.value)).toEqual(sample.reads);
+    if (fate !== undefined) expect(fate === 'dropped').toBe(sample.reads === undefined);
+  } else {
     expect(fate).toBe('dropped with a message');
-    expect(await read(name)).toBeNull();
+    expect(await read(name, sample.value)).toBeNull();
     expect((await told()).join()).toContain(sample.says);
     // It is deleted once the person has answered, and not before.
     expect(localStorage.getItem(sample.key)).not.toBeNull();
@@ -109,9 +126,9 @@ test.each(samples)('$name, version $version, is read or refused in words', async
   }
 });
 
-test('each version of a kind in local storage has a sample', () => {
+test('each version of each kind has a sample, but for words that last as long as the tab', () => {
   const wanted = Object.entries(kinds)
-    .filter(([, { where }]) => where === 'localStorage')
+    .filter(([, kind]) => isSampled(kind))
     .flatMap(([name, { version }]) => Array.from({ length: version }, (_, before) => `${name}.${before + 1}`));
   expect(samples.map(({ name, version }) => `${name}.${version}`).sort()).toEqual(wanted.sort());
 });
@@ -126,7 +143,7 @@ test.each(Object.entries(kinds))('%s says what becomes of each earlier version',
 });
 
 describe('what is written now', () => {
-  const current = (name: LocalKind) =>
+  const current = (name: SampledKind) =>
     samples.find((each) => each.name === name && each.version === storedKinds[name].version)?.sample;
   const stored = () => JSON.parse(Object.values(localStorage)[0] as string) as unknown;
 
@@ -208,27 +225,39 @@ describe('what is written now', () => {
 });
 
 describe('what cannot be read', () => {
-  const typed = samples.filter(
+  const current = samples.filter(
     ({ name, version }) => version === kinds[name]?.version && kinds[name].form === 'object',
   );
-  const newer = typed.map(({ name, sample }) => ({
+  const newer = current.map(({ name, sample }) => ({
     ...{ name, key: sample.key },
-    text: JSON.stringify({ ...(sample.value as object), version: 99 }),
+    text: JSON.stringify({ ...(sample.value as object), version: 99, format: 'statechart changes 99' }),
     words: 'newer version of this site',
   }));
-  const damaged = typed.map(({ name, sample }) => ({
+  const damaged = current.map(({ name, sample }) => ({
     ...{ name, key: sample.key },
     text: JSON.stringify(sample.value).slice(0, -9),
     words: 'this version of the site can’t',
   }));
+  const local = ({ name }: { name: string }) => kinds[name]?.where === 'localStorage';
 
-  test.each([...newer, ...damaged])('$name: it is said, or the default takes its place ($words)', async (each) => {
-    localStorage.setItem(each.key, each.text);
-    const messages = await told();
-    if (kinds[each.name]?.unreadable === 'message') {
-      expect(messages.join()).toContain(each.words);
-      expect(localStorage.getItem(each.key)).toBe(each.text);
-    } else expect(messages).toEqual([]);
+  test.each([...newer, ...damaged].filter(local))(
+    '$name: it is said, or the default takes its place ($words)',
+    async ({ name, key, text, words }) => {
+      store(name, key, text);
+      const messages = await told();
+      if (kinds[name]?.unreadable === 'message') {
+        expect(messages.join()).toContain(words);
+        expect(localStorage.getItem(key)).toBe(text);
+      } else expect(messages).toEqual([]);
+    },
+  );
+
+  test('of a tab, it is as if nothing had been kept', async () => {
+    for (const { name, key, text } of [...newer, ...damaged]) {
+      if (kinds[name]?.where !== 'sessionStorage') continue;
+      store(name, key, text);
+      expect(await read(name, null)).toBeUndefined();
+    }
   });
 
   test.each([...newer, ...damaged].filter(({ name }) => name === 'draft'))(
