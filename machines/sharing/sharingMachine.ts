@@ -50,7 +50,7 @@ export const sharingMachine = setup({
     }),
     forgetChange: assign({ change: null }),
     beginDraft: assign({ draft: emptyDraft, problems: [], made: null }),
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    renewKey: assign({ keyNumber: ({ context }) => context.keyNumber + 1 }),
     takeDraft: assign(({ context, event }) => {
       assertEvent(event, 'draft.changed');
       return { draft: { ...context.draft, ...event.draft }, problems: [] };
@@ -95,7 +95,7 @@ export const sharingMachine = setup({
     library: null,
     change: null,
     draft: emptyDraft,
-    attempt: 0,
+    keyNumber: 0,
     problems: [],
     made: null,
     message: null,
@@ -132,7 +132,7 @@ export const sharingMachine = setup({
           { guard: 'needsConfirmation', target: 'confirming', actions: 'chooseChange' },
           { target: 'changing', actions: 'chooseChange' },
         ],
-        'invitation.begin': { target: 'inviting', actions: ['forgetMessage', 'beginDraft', 'countAttempt'] },
+        'invitation.begin': { target: 'inviting', actions: ['forgetMessage', 'beginDraft', 'renewKey'] },
         retry: 'loading',
       },
     },
@@ -169,7 +169,7 @@ export const sharingMachine = setup({
     inviting: {
       description: 'The person chooses whom to invite, with which role. What was typed stays after a refusal.',
       on: {
-        'draft.changed': { actions: ['takeDraft', 'countAttempt'] },
+        'draft.changed': { actions: ['takeDraft', 'renewKey'] },
         'invitation.send': 'sending',
         'invitation.leave': { target: 'listing', actions: 'forgetMessage' },
       },
@@ -181,7 +181,7 @@ export const sharingMachine = setup({
       invoke: {
         id: 'invite',
         src: 'invite',
-        input: ({ context: { id, attempt, draft } }) => ({ ...draft, key: `${id} ${attempt}` }),
+        input: ({ context: { id, keyNumber, draft } }) => ({ ...draft, key: `${id} ${keyNumber}` }),
         onDone: [
           {
             guard: { type: 'wasMade', params: invited },
@@ -189,7 +189,7 @@ export const sharingMachine = setup({
             actions: { type: 'takeMade', params: invited },
           },
           { guard: { type: 'isGone', params: invited }, target: 'gone' },
-          { target: 'inviting', actions: [{ type: 'keepProblems', params: invited }, 'countAttempt'] },
+          { target: 'inviting', actions: [{ type: 'keepProblems', params: invited }, 'renewKey'] },
         ],
         onError: { target: 'inviting', actions: { type: 'keepMessage', params: failure } },
       },
@@ -198,7 +198,7 @@ export const sharingMachine = setup({
       description: 'The address of the new invitation is shown.',
       exit: 'forgetMade',
       on: {
-        'invitation.begin': { target: 'inviting', actions: ['beginDraft', 'countAttempt'] },
+        'invitation.begin': { target: 'inviting', actions: ['beginDraft', 'renewKey'] },
         'invitation.leave': 'listing',
       },
     },

@@ -96,8 +96,8 @@ export interface SharingContext extends SharingInput {
   /** The change that is asked about or made; null for none. */
   readonly change: SharingChange | null;
   readonly draft: InvitationDraft;
-  /** Counts the invitations that were asked for or changed: another one has another key. */
-  readonly attempt: number;
+  /** The number in the key: a retry of a request without an answer keeps it, any other request gets the next one. */
+  readonly keyNumber: number;
   /** What is wrong with the draft. */
   readonly problems: readonly Problem[];
   readonly made: MadeInvitation | null;

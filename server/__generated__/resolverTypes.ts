@@ -1149,8 +1149,9 @@ export type CreateInvitationInput = {
   /** The address to mail the link to. Without it, pass the link on yourself. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * An idempotency key: a second request with the same key makes no invitation, mails nothing and returns the same one with its address, unless it was
-   * ended, was used up or has expired. Choose it at random, for example a UUID: the address is made of it. 1 to 200 characters.
+   * An idempotency key, for example a random UUID: the address is made of it. A second request with the same key within a day makes no other
+   * invitation and mails nothing. It returns the same invitation with its address; if that was ended, is used up or has expired, it is refused with a
+   * problem of the key. 1 to 200 characters.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The id of the library. */

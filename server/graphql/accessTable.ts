@@ -9,10 +9,10 @@ import type {
 } from '../__generated__/resolverTypes.ts';
 
 /**
- * What a caller is answered: what they asked for, FORBIDDEN (`no`), UNAUTHENTICATED (`login`), or the same as for a library that does not exist
+ * What a caller is answered: what they asked for, FORBIDDEN (`no`), UNAUTHENTICATED, or the same as for a library that does not exist
  * (`nothing`).
  */
-export type Answer = 'yes' | 'no' | 'login' | 'nothing';
+export type Answer = 'yes' | 'no' | 'unauthenticated' | 'nothing';
 
 /** Owners, editors, readers and strangers of a shared library are logged in. The tokens are those of an owner. */
 const row = (
@@ -26,10 +26,13 @@ const row = (
 ) => ({
   ...{ owner, editor, reader, stranger, anonymous, readToken, writeToken },
   // The request is refused as a whole: a token that has ended is not valid, and the secret of a read-only link opens its addresses alone.
-  ...({ endedToken: 'login', shareLink: 'login' } as const),
+  ...({ endedToken: 'unauthenticated', shareLink: 'unauthenticated' } as const),
 });
 
-/** The kinds of access. What the roles may do is decided where a library is opened (viewerLibraries.ts) or managed (requireMembership.ts). */
+/**
+ * The kinds of access. What the roles may do is decided where a library is opened (viewerLibraries.ts) or managed (requireMembership.ts). Fields that are not
+ * about one library, such as `endShareLink`, and the fields of `User` and `Library` decide by themselves whose things they show.
+ */
 export const accesses = {
   //            owner, editor, reader, stranger, anonymous, token to read, token to write
   /** Also without an account. */
@@ -37,17 +40,17 @@ export const accesses = {
   /** For logging in, which an API token must not do. */
   login: row('yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   /** The account and its secrets. Whoever has an API token must not be able to take over the account. */
-  account: row('yes', 'yes', 'yes', 'yes', 'login', 'no', 'no'),
+  account: row('yes', 'yes', 'yes', 'yes', 'unauthenticated', 'no', 'no'),
   /** The content of a library, to read and to change. */
-  read: row('yes', 'yes', 'yes', 'nothing', 'login', 'yes', 'yes'),
-  write: row('yes', 'yes', 'no', 'nothing', 'login', 'no', 'yes'),
+  read: row('yes', 'yes', 'yes', 'nothing', 'unauthenticated', 'yes', 'yes'),
+  write: row('yes', 'yes', 'no', 'nothing', 'unauthenticated', 'no', 'yes'),
   /** Changes nothing in the library, but uses up what the account may look up. */
-  lookUp: row('yes', 'yes', 'yes', 'nothing', 'login', 'no', 'yes'),
-  /** A link outlives the token that would make it. */
-  share: row('yes', 'yes', 'no', 'nothing', 'login', 'no', 'no'),
-  leave: row('yes', 'yes', 'yes', 'nothing', 'login', 'no', 'no'),
+  lookUp: row('yes', 'yes', 'yes', 'nothing', 'unauthenticated', 'no', 'yes'),
+  /** Making read-only links: they would outlive the token that made them. */
+  share: row('yes', 'yes', 'no', 'nothing', 'unauthenticated', 'no', 'no'),
+  leave: row('yes', 'yes', 'yes', 'nothing', 'unauthenticated', 'no', 'no'),
   /** The library itself and its members. */
-  manage: row('yes', 'no', 'no', 'nothing', 'login', 'no', 'no'),
+  manage: row('yes', 'no', 'no', 'nothing', 'unauthenticated', 'no', 'no'),
 } as const;
 
 export type Access = keyof typeof accesses;

@@ -62,16 +62,12 @@ function created({ accounts, libraries }: Context, libraryId: string, invitation
 
 /** The answer to a retry. Null: the invitation was cleaned up meanwhile. */
 function createdBefore(context: Context, libraryId: string, earlier: EarlierInvitation | null, key: string) {
-  if (!earlier?.isOpen) return problemsPayload([{ path: ['key'], message: sharingTexts.endedAgain }]);
+  if (!earlier?.isOpen) return problemsPayload([{ path: ['key'], message: sharingTexts.keyUsed }]);
   return created(context, libraryId, earlier.invitation, invitationSecretOf(earlier.nonce, key));
 }
 
-/** Mails the link. */
-async function post(context: Context, letter: Omit<InvitationLetter, 'inviter'>): Promise<void> {
-  const { accounts } = context;
-  const { id, email } = requireViewer(context);
-  const inviter = nameWithEmail(await findName(accounts.database, id), email);
-  accounts.post(context, 'a mail with an invitation', (publicUrl) => invitationMail({ ...letter, inviter }, publicUrl));
+function post(context: Context, letter: InvitationLetter): void {
+  context.accounts.post(context, 'a mail with an invitation', (publicUrl) => invitationMail(letter, publicUrl));
 }
 
 export const createInvitation: NonNullable<MutationResolvers['createInvitation']> = async (
@@ -102,6 +98,8 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
   const now = accounts.now();
   const invitation = { id, role, email, usesLeft, created: now, expires: new Date(now.getTime() + days * day) };
   const stored = { ...invitation, libraryId, secret, nonce, createdBy: viewer.id };
+  // Read before the invitation is stored: after that, a failure would leave one that no retry mails.
+  const inviter = nameWithEmail(await findName(accounts.database, viewer.id), viewer.email);
   const insertion = await insertInvitation(accounts.database, stored);
   if (insertion === 'exists') return createdBefore(context, libraryId, await findEarlier(), key);
   if (insertion === 'notOwner') throw forbidden(sharingTexts.notOwner);
@@ -109,6 +107,6 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
     return problemsPayload([{ path: ['libraryId'], message: sharingTexts.tooManyInvitations(mostInvitations) }]);
   }
   accounts.audit({ event: 'invitation-created', account: viewer.id, library: libraryId, role }, client);
-  if (email !== null) await post(context, { to: email, library: name, role, secret, days });
+  if (email !== null) post(context, { to: email, inviter, library: name, role, secret, days });
   return created(context, libraryId, invitation, secret);
 };

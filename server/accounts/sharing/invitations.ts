@@ -157,12 +157,12 @@ export function acceptInvitation(db: Database, secret: string, userId: string, n
   });
 }
 
-/** For how long a retry of making an invitation finds that it has ended, in milliseconds. */
-const retried = 24 * 60 * 60 * 1000;
+/** For how long after an invitation was made a retry finds that it has ended, in milliseconds. */
+const retryPeriod = 24 * 60 * 60 * 1000;
 
 /** Removes invitations that nobody can accept any more. */
 export async function deleteOldInvitations(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - retried);
+  const before = new Date(now.getTime() - retryPeriod);
   await db.query(sql`
     delete from library_invitations i where not (${isOpen(now)}) and i.created < ${before}`);
 }

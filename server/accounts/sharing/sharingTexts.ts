@@ -18,7 +18,7 @@ export const sharingTexts = {
     `You have reached the limit of ${most} shared libraries. Leave or delete one first.`,
   tooManyMembers: (most: number) => `This library has reached the limit of ${most} members.`,
   tooManyInvitations: (most: number) => `This library has ${most} open invitations. End one first.`,
-  endedAgain: 'This invitation was made before, and was ended, was used or has expired since. Create a new one.',
+  keyUsed: 'This invitation was made before, and was ended, was used or has expired since. Create a new one.',
   uses: (most: number) => `Give a number from 1 to ${most}.`,
   days: (most: number) => `Give a number of days from 1 to ${most}.`,
   ended:

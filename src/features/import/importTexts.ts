@@ -114,7 +114,7 @@ function countPlanned({ plan, ids }: Pick<ImportContext, 'plan' | 'ids'>, action
   return plan.filter((each) => each.action === action && each.entry < ids.length).length;
 }
 
-/** How a sentence names the library with this name; null for the personal one. */
+/** How a sentence names the library with this name; null for the personal one, and while the name is not known yet. */
 const libraryCalled = (name: string | null): string => (name === null ? 'your library' : `“${name}”`);
 
 /** How many documents of the library got something from entries; nothing where none did. */
@@ -331,7 +331,7 @@ export const importTexts = {
     ),
   undone,
   notUndone: (context: ImportContext) =>
-    `${notUndone(context)} Your library is safe. Trying again won’t undo anything twice.`,
+    `${notUndone(context)} The library is safe. Trying again won’t undo anything twice.`,
   refused,
   sentence: ended,
 
@@ -357,11 +357,11 @@ export const importTexts = {
     counts: countsOf('merged'),
     forAll: 'All duplicates',
     suggested: 'As suggested',
-    hint: 'Entries that are certainly in your library are merged; all others are added. Merging fills in missing fields and changes nothing else. The existing citation key stays, and the other becomes an alias: exports list it in the ids field, which BibLaTeX reads and BibTeX ignores.',
+    hint: 'Entries that are certainly in the library are merged; all others are added. Merging fills in missing fields and changes nothing else. The existing citation key stays, and the other becomes an alias: exports list it in the ids field, which BibLaTeX reads and BibTeX ignores.',
     decisions,
     decisionFor: (title: string) => `What to do with ${title}`,
     inFile: 'In the files',
-    inLibrary: 'In your library',
+    inLibrary: 'In the library',
     imported: 'New',
     said: (said: SaidOfDocument, place: string) => [shortly(said), place].filter((text) => text !== '').join(' · '),
     /** What the two have in common, and why they may differ all the same. */
@@ -378,7 +378,7 @@ export const importTexts = {
         : kept === ''
           ? `The document gets the citation key ${merged}.`
           : `The citation key stays ${kept}; ${merged} becomes an alias.`,
-    keySkipped: (key: string) => (key === '' ? '' : `${key} won’t be in your library.`),
+    keySkipped: (key: string) => (key === '' ? '' : `${key} won’t be in the library.`),
     /** Of documents that are completed from records that were looked up for them. */
     completion: {
       title: 'Documents to complete',
@@ -387,7 +387,7 @@ export const importTexts = {
       counts: countsOf('completed'),
       decisions: { merge: 'Complete', skip: 'Skip' },
       imported: 'Found',
-      gone: 'The document is no longer in your library, or has no DOI any more.',
+      gone: 'The document is no longer in the library, or has no DOI any more.',
     },
     chooseFields: 'Choose fields',
     hideFields: 'Hide fields',
@@ -476,7 +476,7 @@ export const importTexts = {
 
   leave: {
     title: 'An import is still running',
-    message: 'If you leave your library now, it stops. What has been added stays in your library.',
+    message: 'If you leave the library now, it stops. What has been added stays there.',
     confirm: 'Stop and leave',
     busy: 'Stopping…',
     cancel: 'Stay',

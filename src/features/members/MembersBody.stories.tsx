@@ -51,7 +51,7 @@ function BodyAt({ state, context }: BodyAtProps) {
           library,
           change: null,
           draft,
-          attempt: 1,
+          keyNumber: 1,
           problems: [],
           made: null,
           message: null,

@@ -77,6 +77,7 @@ export const unknownContent: Omit<Content, 'ownLibraryId'> = {
 
 export interface Operation {
   readonly name: string;
+  readonly root: 'Query' | 'Mutation';
   /** Undefined if the table has no row for it. */
   readonly access: Access | undefined;
   readonly query: string;
@@ -107,7 +108,7 @@ export function operationsOn(content: Content): Operation[] {
     rootOperations(root).map(([name, smallest]): Operation => {
       const variables = argumentsOf[name]?.(content);
       const query = variables ? operationOf(root, name, variables) : smallest;
-      return { name, access: accessOf(root, name), query, variables: variables ?? {} };
+      return { name, root, access: accessOf(root, name), query, variables: variables ?? {} };
     }),
   );
   return operations.sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
