@@ -7,7 +7,7 @@ const key = 'flow-recording';
 /** The number of characters that browsers let a page store in a tab, with space for others. */
 export const mostStored = 2_000_000;
 
-const { version }: WrittenBy<'flowRecording'> = { version: 3 };
+const { version }: WrittenBy<'flowRecording'> = { version: 4 };
 
 /** What the page before has left, which no other page of a duplicated tab then finds. What a page of another build has left in another form is dropped. */
 export function takeHandedOver(): Kept | undefined {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveActor, LiveMoment } from '../live/protocol.ts';
 import { createKeeper } from './keeper.ts';
+import type { Keeper } from './kept.ts';
 
 const minute = 60_000;
 
@@ -141,7 +142,7 @@ describe('when the person changes, nothing of the former one is kept', () => {
     keeper.addMoments([change, moment(5, { payload: 'Polonium' }), late, child], [actor('x:2', 'x:1')]);
     keeper.add({ kind: 'place', at: 8, how: 'pushed', address: '/user/login' });
     const kept = keeper.kept();
-    expect(JSON.stringify(kept)).not.toMatch(/Polonium|marie/);
+    expect(JSON.stringify([kept.actors, kept.entries])).not.toMatch(/Polonium|marie/);
     expect(kept.entries.map(({ at }) => at)).toEqual([4, 5, 6, 7, 8]);
     expect(kept.actors.find(({ id }) => id === '1/x:1')).toMatchObject({ value: 'open', context: null });
     expect([kept.dropped, keeper.beginning()]).toEqual([3, 'another person']);
@@ -159,6 +160,46 @@ describe('when the person changes, nothing of the former one is kept', () => {
     expect(kept.entries.map(({ at }) => at)).toEqual([10, 11, 12]);
     expect(kept).toMatchObject({ dropped: 0, person: 'pierre', actors: [{ id: '2/x:0' }] });
     expect(next.beginning()).toBe('this page');
+  });
+});
+
+describe('what is recorded after a log-out', () => {
+  /** Marie has logged out in another tab, and goes on typing on the page that is kept for her. */
+  function withoutMarie() {
+    const { keeper } = withMarie();
+    keeper.addMoments([session(4, 'anonymous', null, { event: 'session.endedElsewhere', before: settled })], []);
+    keeper.add({ kind: 'place', at: 5, how: 'pushed', address: '/dashboard?q=Radium' });
+    return keeper;
+  }
+  const nextOf = (keeper: Keeper) => {
+    const next = createKeeper({ ...keeper.kept(), machines: {}, mock: null }, () => 10);
+    next.add({ kind: 'place', at: 10, how: 'loaded', address: '/user/login' });
+    return next;
+  };
+  const anonymous = session(11, 'anonymous', null, { before: 'unknown' });
+
+  test('goes when another person logs in', () => {
+    const keeper = withoutMarie();
+    keeper.addMoments([session(6, settled, 'pierre', { event: 'session.startedElsewhere' })], []);
+    const kept = keeper.kept();
+    expect(JSON.stringify(kept)).not.toMatch(/Radium|marie/);
+    expect(kept.entries.map(({ at }) => at)).toEqual([6]);
+    expect([kept.person, keeper.beginning()]).toEqual(['pierre', 'another person']);
+  });
+
+  test('goes on the next page of the tab when another person logs in there', () => {
+    const next = nextOf(withoutMarie());
+    next.addMoments([anonymous, session(12, settled, 'pierre', { event: 'session.started' })], [actor('x:0')]);
+    expect(next.kept().entries.map(({ at }) => at)).toEqual([12]);
+  });
+
+  test('stays for whoever has logged out and for visitors, also on the next page', () => {
+    const keeper = withoutMarie();
+    const next = nextOf(keeper);
+    next.addMoments([anonymous], [actor('x:0')]);
+    expect(next.kept().entries.map(({ at }) => at)).toEqual([4, 5, 10, 11]);
+    keeper.addMoments([session(6, settled, 'marie', { event: 'session.startedElsewhere' })], []);
+    expect(keeper.kept().entries.map(({ at }) => at)).toEqual([4, 5, 6]);
   });
 });
 

@@ -32,8 +32,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   /** Those that began under a person who is gone: what they hold may be of that person as long as they run. */
   const former = new Set<string>();
   const begun = now();
-  let { person } = before;
-  /** Whether this page knows whose it is; until then, it is that of whoever had the page before. */
+  let { person, lastPerson } = before;
+  /** Whether the session has told on this page who is logged in. */
   let isKnownHere = false;
   let beginning: Beginning = before === nothing ? 'this page' : 'an earlier page';
   let entries = before.entries.map(sized);
@@ -61,10 +61,10 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   function dropOld(limit = most): void {
     const oldest = now() - longest;
     let count = 0;
-    for (const { entry, size: its } of entries) {
+    for (const { entry, size: entrySize } of entries) {
       if (size <= limit && entry.at >= oldest) break;
       if (entry.kind === 'moment') fold(entry);
-      size -= its;
+      size -= entrySize;
       count += 1;
     }
     if (count === 0) return;
@@ -83,12 +83,15 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     for (const id of actors.keys()) if (!named.has(id)) actors.delete(id);
   }
 
-  /** Whether another person than the one before has the page from a moment on; then all of that person goes. */
+  /** Drops the former person's entries if this moment changes who is logged in. */
   function follow(moment: LiveMoment): void {
     const next = personAfter(moment);
     if (next === undefined) return;
-    if (person !== null && next !== person) forgetPerson(isKnownHere ? moment : null);
+    // A page with unsaved work stays with its owner after a log-out, so what was recorded while nobody was logged in may be the owner's too.
+    const former = next === null ? person : lastPerson;
+    if (former !== null && next !== former) forgetPerson(isKnownHere ? moment : null);
     person = next;
+    lastPerson = next ?? lastPerson;
     isKnownHere = true;
   }
 
@@ -96,9 +99,9 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   function forgetPerson(until: LiveMoment | null): void {
     const end = until?.at ?? begun - 1;
     const gone = entries.filter(({ entry }) => entry.at <= end);
-    for (const { entry, size: its } of gone) {
+    for (const { entry, size: entrySize } of gone) {
       if (entry.kind === 'moment') fold(entry);
-      size -= its;
+      size -= entrySize;
     }
     entries = entries.filter(({ entry }) => entry.at > end);
     if (until === null) {
@@ -156,7 +159,7 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
       dropOld(limit);
       // Requests and presses are added at once, moments once per frame.
       const inOrder = entries.map(({ entry }) => entry).sort((one, other) => one.at - other.at);
-      return { loads: load, actors: [...actors.values()], entries: inOrder, dropped, person };
+      return { loads: load, actors: [...actors.values()], entries: inOrder, dropped, person, lastPerson };
     },
     beginning: () => beginning,
   };

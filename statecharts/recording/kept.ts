@@ -14,8 +14,10 @@ export interface Kept {
   readonly machines: Readonly<Record<string, string>>;
   /** How the mock server was set at the beginning; null elsewhere. */
   readonly mock: MockSetting | null;
-  /** The id of the account that was logged in last; null for nobody. */
+  /** The id of the account that is logged in; null for nobody. */
   readonly person: string | null;
+  /** The id of the account that was the last to be logged in, even if nobody is now; null if nobody was. */
+  readonly lastPerson: string | null;
 }
 
 /** With what a recording begins: the loading of an earlier page or of this one, or with another person on the page. */
@@ -32,9 +34,12 @@ export interface Keeper {
   /** The number of this page load, from 1; ids that are unique on a page are unique in the recording behind it. */
   readonly load: number;
   /** What is kept, or of it what fits into `limit` characters. */
-  readonly kept: (limit?: number) => Pick<Kept, 'loads' | 'actors' | 'entries' | 'dropped' | 'person'>;
+  readonly kept: (limit?: number) => Pick<Kept, 'loads' | 'actors' | 'entries' | 'dropped' | 'person' | 'lastPerson'>;
   /** With what the recording that is kept begins. */
   readonly beginning: () => Beginning;
 }
 
-export const nothing: Kept = { loads: 0, actors: [], entries: [], dropped: 0, machines: {}, mock: null, person: null };
+export const nothing: Kept = {
+  ...{ loads: 0, actors: [], entries: [], dropped: 0 },
+  ...{ machines: {}, mock: null, person: null, lastPerson: null },
+};

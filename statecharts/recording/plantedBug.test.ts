@@ -22,8 +22,8 @@ function retarget<Config>(config: Config, guard: string, target: string): Config
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
     const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copy(member)]));
-    const { guard: its } = members;
-    const isMeant = typeof its === 'object' && its !== null && 'type' in its && its.type === guard;
+    const { guard: ownGuard } = members;
+    const isMeant = typeof ownGuard === 'object' && ownGuard !== null && 'type' in ownGuard && ownGuard.type === guard;
     return isMeant ? { ...members, target } : members;
   };
   return copy(config) as Config;

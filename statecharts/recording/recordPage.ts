@@ -58,8 +58,8 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
     ...Object.fromEntries([...machines].map(([id, machine]) => [id, definitionHash(machine)])),
   });
   let setting: MockSetting | null = null;
-  void globalThis.mockSetting?.then((its) => {
-    setting = its;
+  void globalThis.mockSetting?.then((resolved) => {
+    setting = resolved;
   });
   /** How the mock server was set where the recording begins. */
   const mock = () => {

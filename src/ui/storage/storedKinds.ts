@@ -238,9 +238,9 @@ export const storedKinds = {
     key: 'flow-recording',
     what: 'what a page has recorded, for the next page of the tab; another person’s page drops it',
     form: 'object',
-    version: 3,
-    // 2 does not say whose it is.
-    earlier: { 1: 'dropped', 2: 'dropped' },
+    version: 4,
+    // 2 does not say whose it is, 3 not who was logged in last.
+    earlier: { 1: 'dropped', 2: 'dropped', 3: 'dropped' },
     unreadable: 'default',
     machines: [],
     until: 'tab closed',
