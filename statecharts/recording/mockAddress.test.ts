@@ -35,6 +35,7 @@ test('without texts it names neither the account nor the page', () => {
   expect(parameters).not.toHaveProperty('as');
 });
 
-test('a recording of another server has no state to open', () => {
+test('a recording of another server has no state to open, nor has one whose beginning is no longer kept', () => {
   expect(stateAddress({ ...recorded, mock: null })).toBeNull();
+  expect(stateAddress({ ...recorded, dropped: 1 })).toBeNull();
 });

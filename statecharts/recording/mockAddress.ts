@@ -20,12 +20,12 @@ export function beginningOf({ entries }: Pick<Recording, 'entries'>): RecordedPl
 }
 
 /**
- * The address of the state in which a recording begins; null if it is not of the mock server. Where the texts were replaced nobody knows the account and the
- * page, so that it leads to the home page, with nobody logged in.
+ * The address of the state in which a recording begins; null if it is not of the mock server, or its beginning is no longer kept. Where the texts were replaced
+ * nobody knows the account and the page, so that it leads to the home page, with nobody logged in.
  */
-export function stateAddress(recording: Pick<Recording, 'mock' | 'texts' | 'entries'>): string | null {
-  const { mock, texts } = recording;
-  if (mock === null) return null;
+export function stateAddress(recording: Pick<Recording, 'mock' | 'texts' | 'entries' | 'dropped'>): string | null {
+  const { mock, texts, dropped } = recording;
+  if (mock === null || dropped > 0) return null;
   return texts === 'replaced'
     ? openAddress({ ...mock, as: null }, '/')
     : openAddress(mock, beginningOf(recording)?.address ?? '/');

@@ -29,6 +29,7 @@ export const playTodayTexts = {
     copy: 'Copy as browser test',
     copyLink: 'Copy link to its state',
     linkReplaced: 'The link opens the home page with nobody logged in, because the texts were left out.',
+    linkWithoutPlace: 'The link opens the home page, because the addresses of the page were left out.',
     lead: 'A Playwright test that begins in the same state of the mock server and does the same.',
   },
 };
