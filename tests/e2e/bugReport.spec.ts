@@ -5,6 +5,8 @@ import { parseRecording } from '#statecharts/recording/recording.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { expectNothingFound } from './support/axe.ts';
 
+test.use({ watched: true });
+
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Report a bug"]');
 
 /** Nothing is found, so that no title of the library comes into the texts that are looked for. */

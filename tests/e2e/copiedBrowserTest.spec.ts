@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 
+test.use({ watched: true });
+
 /** What a copied test is around its statements: the test of the mock server, with a world of its own. */
 const copied =
   /^import \{ expect, test \} from '#tests\/support\/mockWorld\.ts';\n\ntest\('.*', async \(\{ page, world: _ \}\) => \{\n(?<statements>.*)\}\);\n$/s;

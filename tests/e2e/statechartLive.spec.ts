@@ -4,6 +4,8 @@ import { channelName } from '#statecharts/live/protocol.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
+test.use({ watched: true });
+
 const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
 const panelKey = 'Control+Alt+KeyS';
 

@@ -15,8 +15,9 @@ export interface Account {
 
 interface TestFixtures {
   /**
-   * Whether machines in the pages are observed and counted for `npm run statecharts:coverage`. Tests that measure a page, or examine everything in it, turn
-   * this off.
+   * Whether Live is on, and machines in the pages are counted for `npm run statecharts:coverage`. This takes a sixteenth of the time, and walks count by
+   * themselves, so that only tests about Live turn it on; with `WATCHED=1` all others have it on as well, but those that measure a page or examine
+   * everything in it, which turn it off.
    */
   watched: boolean;
   /**
@@ -73,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
-  watched: [true, { option: true }],
+  watched: [process.env.WATCHED === '1', { option: true }],
   preloads: [false, { option: true }],
   context: async ({ context, baseURL, watched, preloads }, use, testInfo) => {
     if (!preloads) await context.addInitScript(reportSlowConnection);
