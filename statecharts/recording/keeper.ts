@@ -88,8 +88,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     const next = personAfter(moment);
     if (next === undefined) return;
     // A page with unsaved work stays with its owner after a log-out, so what was recorded while nobody was logged in may be the owner's too.
-    const former = next === null ? person : lastPerson;
-    if (former !== null && next !== former) forgetPerson(isKnownHere ? moment : null);
+    const owner = next === null ? person : lastPerson;
+    if (owner !== null && next !== owner) forgetPerson(isKnownHere ? moment : null);
     person = next;
     lastPerson = next ?? lastPerson;
     isKnownHere = true;
