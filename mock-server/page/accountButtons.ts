@@ -1,6 +1,7 @@
 // A button for each account of the world on the log-in page, which logs in with one press. The buttons are below all that the app draws.
 import type { MockState } from '../control/controlTypes.ts';
 import { accountStyles } from './accountStyles.ts';
+import { createAside } from './createAside.ts';
 
 const loginPath = '/user/login';
 
@@ -17,12 +18,7 @@ async function actAs(email: string): Promise<void> {
 
 /** Shows the buttons whenever the log-in page is open. */
 export function addAccountButtons(readState: () => Promise<MockState>): void {
-  const host = document.createElement('aside');
-  host.setAttribute('aria-label', 'Accounts of the mock server');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(accountStyles);
-  root.adoptedStyleSheets = [sheet];
+  const { host, root } = createAside('Accounts of the mock server', accountStyles);
   const label = document.createElement('span');
   label.textContent = 'Log in as:';
   const status = document.createElement('p');

@@ -7,6 +7,7 @@ import type { MockSetting } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
 import { withoutMark } from '../choosing/withoutMark.ts';
 import { addAccountButtons } from './accountButtons.ts';
+import { createAside } from './createAside.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
@@ -44,12 +45,7 @@ async function readSetting(): Promise<MockSetting> {
 }
 
 function addBadge(scenario: string): void {
-  const host = document.createElement('aside');
-  host.setAttribute('aria-label', 'Mock server');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(pageStyles);
-  root.adoptedStyleSheets = [sheet];
+  const { host, root } = createAside('Mock server', pageStyles);
 
   const badge = document.createElement('button');
   badge.type = 'button';

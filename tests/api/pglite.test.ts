@@ -1,5 +1,5 @@
 // Runs the contract on the embedded database, which `npm start` uses: what depends on Node itself on the newest Node from npm, so that problems
-// with a new version show up early, and the rest on the Node of the tests.
+// with a new version show up early. The rest runs on the Node of the tests.
 import { findNewestNode } from '#tests/support/newestNode.ts';
 import { runContract, runContractWithout, runSomeOfContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';

@@ -16,8 +16,8 @@ export interface Account {
 interface TestFixtures {
   /**
    * Whether Live is on, and machines in the pages are counted for `npm run statecharts:coverage`. This takes a sixteenth of the time, and walks count by
-   * themselves, so that only tests about Live turn it on; with `WATCHED=1` all others have it on as well, but those that measure a page or examine
-   * everything in it, which turn it off.
+   * themselves, so that only tests about Live turn it on. With `WATCHED=1` it is also on in all others, except those that measure a page or
+   * examine everything in it.
    */
   watched: boolean;
   /**
