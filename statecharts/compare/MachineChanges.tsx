@@ -1,6 +1,7 @@
 // What changed in the whole machine: names, the times of delays, and the code of what kept its name.
 import { durationText } from '../chart/chartText.ts';
 import type { ChartDiff } from '../diff/chartDiff.ts';
+import { throughText } from '../diff/detailText.ts';
 import styles from './CompareMode.module.css';
 import { compareTexts } from './compareTexts.ts';
 
@@ -10,7 +11,7 @@ function linesOf({ renames, delays, code }: ChartDiff): string[] {
   return [
     ...renames.map(({ kind, before, after }) => compareTexts.renamed(kind, before, after)),
     ...delays.map(({ name, before, after }) => compareTexts.delay(name, time(before), time(after))),
-    ...code.map(({ kind, name }) => compareTexts.code(kind, name)),
+    ...code.map(({ kind, name, through }) => compareTexts.code(kind, name, throughText(through))),
   ];
 }
 

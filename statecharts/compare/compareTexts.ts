@@ -25,5 +25,5 @@ export const compareTexts = {
   renamed: (kind: string, before: string, after: string) => `${kind} ${after}, was ${before}`,
   delay: (name: string, before: string, after: string) => `delay ${name}: ${after}, was ${before}`,
   computed: 'computed',
-  code: (kind: string, name: string) => `code of ${kind} ${name}`,
+  code: (kind: string, name: string, how: string) => `${kind} ${name}: ${how}`,
 };

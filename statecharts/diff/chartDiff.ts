@@ -21,9 +21,14 @@ export interface ListDetail {
   readonly gone: readonly string[];
 }
 
-/** Code that has no name of its own, such as the parameters of an action, is written differently. */
+/** Code that has no name of its own, such as the parameters of an action, does something else. Files of earlier versions have only `part`. */
 export interface CodeDetail {
   readonly part: 'code';
+  readonly kind?: 'context' | 'input' | 'output' | 'parameters' | 'guard' | 'action' | 'actor';
+  /** What it belongs to: `save` or `action save`; null if that has no name. */
+  readonly of?: string | null;
+  /** The changed functions and constants that it uses; empty if its own code changed. */
+  readonly through?: readonly string[];
 }
 
 export type Detail = ValueDetail | ListDetail | CodeDetail;
@@ -47,10 +52,12 @@ export interface DelayChange {
   readonly after: number | null;
 }
 
-/** A guard, an action, an actor or a computed delay that kept its name, and whose code is another. */
+/** A guard, an action, an actor or a computed delay that kept its name, and does something else. */
 export interface CodeChange {
   readonly kind: Exclude<NamedKind, 'event'>;
   readonly name: string;
+  /** The changed functions and constants that it uses; empty if its own code changed. Files of earlier versions have none. */
+  readonly through?: readonly string[];
 }
 
 /** The differences between two versions of one machine. All lists are empty if there are none. */

@@ -1,9 +1,23 @@
 // Says in words what is different about a state or a transition.
-import type { Detail } from './chartDiff.ts';
+import type { CodeDetail, Detail } from './chartDiff.ts';
+
+/** `its code`; `acts otherwise (through wanted)` if only functions that the code uses have changed. */
+export function throughText(through: readonly string[] = [], format = (name: string) => name): string {
+  return through.length === 0 ? 'its code' : `acts otherwise (through ${through.map(format).join(', ')})`;
+}
+
+/** `input of save: its code`, `parameters of action log: acts otherwise (through now)`. */
+function codeDetailText({ kind, of, through }: CodeDetail, format: (name: string) => string): string {
+  if (kind === undefined) return 'code: context, inputs or parameters are written differently';
+  const [ownerKind, ...name] = kind === 'parameters' ? (of ?? '').split(' ') : ['', of ?? ''];
+  const owner = of === null || of === undefined ? '' : [ownerKind, format(name.join(' '))].filter(Boolean).join(' ');
+  const separator = kind === 'guard' || kind === 'action' || kind === 'actor' ? ' ' : ' of ';
+  return `${kind}${owner === '' ? '' : separator + owner}: ${throughText(through, format)}`;
+}
 
 /** `guard: isReady, was none`, `entry: added beep`. `format` writes the names. */
 export function detailText(detail: Detail, format = (name: string) => name): string {
-  if (detail.part === 'code') return 'code: context, inputs or parameters are written differently';
+  if (detail.part === 'code') return codeDetailText(detail, format);
   if ('added' in detail) {
     const { part, added, gone } = detail;
     const lists = [

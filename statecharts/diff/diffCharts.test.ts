@@ -1,6 +1,6 @@
 // Tests what differs between two versions of a machine, one kind of change at a time.
 import { describe, expect, it, test } from 'vitest';
-import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { and, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { isUnchanged } from './chartDiff.ts';
 import { diffCharts } from './diffCharts.ts';
 import { machineData, readVersion } from './machineVersion.ts';
@@ -144,7 +144,55 @@ describe('transitions', () => {
       onPress({ target: 'on', actions: { type: 'log', params: () => ({ word: word() }) } });
     const one = lamp(saying(() => 'one'));
     const other = lamp(onPress({ target: 'on', actions: { type: 'log', params: () => ({ word: 'other' }) } }));
-    expect(diff(one, other).transitions).toEqual([details({ part: 'code' })]);
+    expect(diff(one, other).transitions).toEqual([
+      details({ part: 'code', kind: 'parameters', of: 'action log', through: [] }),
+    ]);
+  });
+});
+
+describe('code without a name', () => {
+  const machine = (state: object, context = () => ({ count: 0 })): AnyStateMachine =>
+    createMachine({ id: 'lamp', context, initial: 'on', states: { on: state } });
+  const code = (kind: string, of: string | null) => ({ part: 'code', kind, of, through: [] });
+
+  it('is named although actions of the same state came and went', () => {
+    const asking = (input: () => number) => ({ id: 'ask', src: 'ask', input });
+    const before = machine({ entry: { type: 'log', params: () => ({ word: 'one' }) }, invoke: asking(() => 1) });
+    const after = machine({
+      entry: [{ type: 'log', params: () => ({ word: 'two' }) }, 'beep'],
+      invoke: asking(() => 2),
+    });
+    expect(diff(before, after).states).toEqual([
+      details({ part: 'entry', added: ['beep'], gone: [] }, code('input', 'ask'), code('parameters', 'action log')),
+    ]);
+  });
+
+  it('is named although actions of the same transition came and went', () => {
+    const guard = (word: () => string) => and([{ type: 'isLong', params: () => ({ word: word() }) }, 'isNew']);
+    const before = machine({ on: { press: { guard: guard(() => 'one') } } });
+    const after = machine({
+      on: { press: { guard: and([{ type: 'isLong', params: () => ({ word: 'two' }) }, 'isNew']), actions: 'beep' } },
+    });
+    expect(diff(before, after).transitions).toEqual([
+      details({ part: 'actions', added: ['beep'], gone: [] }, code('parameters', 'guard isLong')),
+    ]);
+  });
+
+  it('tells context from inputs', () => {
+    const invoke = { id: 'ask', src: 'ask', input: () => 1 };
+    const changes = diff(
+      machine({ invoke }),
+      machine({ invoke }, () => ({ count: 1 })),
+    );
+    expect(changes.states).toEqual([details(code('context', null))]);
+  });
+
+  it('is not named where it has only moved among actions without a name', () => {
+    const changes = diff(
+      machine({ entry: [() => 'one', () => 'two'] }),
+      machine({ entry: [() => 'two', () => 'one', () => 'three'] }),
+    );
+    expect(changes.states).toEqual([details({ part: 'entry', added: ['inline'], gone: [] })]);
   });
 });
 
@@ -275,6 +323,6 @@ test('a delay that takes longer, and a guard that checks something else, are nam
     machine(1000, () => false),
   );
   expect(changes.delays).toEqual([{ name: 'pause', before: 800, after: 1000 }]);
-  expect(changes.code).toEqual([{ kind: 'guard', name: 'isReady' }]);
+  expect(changes.code).toEqual([{ kind: 'guard', name: 'isReady', through: [] }]);
   expect(changes.transitions).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // Compares two versions of one machine.
 import type { Chart } from '../chart/chart.ts';
 import { namedKinds, type ChartDiff, type CodeChange, type DelayChange } from './chartDiff.ts';
+import { compareCode } from './compareCode.ts';
 import { diffStates } from './diffStates.ts';
 import { diffTransitions } from './diffTransitions.ts';
 import type { MachineVersion } from './machineVersion.ts';
@@ -29,12 +30,14 @@ function diffDelays(before: Chart, after: Chart, translation: Translation): Dela
 }
 
 function diffCode(before: MachineVersion, after: MachineVersion, translation: Translation): CodeChange[] {
+  const helpers = [before.code.helpers, after.code.helpers] as const;
   return namedKinds.flatMap((kind) => {
     if (kind === 'event') return [];
     const later = after.code.named[kind];
     return Object.entries(before.code.named[kind]).flatMap(([name, code]) => {
       const now = translation.name(kind, name);
-      return later[now] === undefined || later[now] === code ? [] : [{ kind, name: now }];
+      const through = later[now] === undefined ? null : compareCode(code, later[now], helpers);
+      return through === null ? [] : [{ kind, name: now, through }];
     });
   });
 }

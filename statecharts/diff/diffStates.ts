@@ -2,6 +2,7 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { stateText } from '../chart/chartText.ts';
 import type { Change, Detail } from './chartDiff.ts';
+import { compareInline } from './compareCode.ts';
 import { compareLists, compareValues } from './details.ts';
 import type { MachineVersion } from './machineVersion.ts';
 import { sameNames, type Translation } from './translate.ts';
@@ -29,7 +30,7 @@ function detailsOf({ before, after }: Pair, versions: Versions): Detail[] {
   const stateChange = (part: 'initial state' | 'history default', one: string | null, other: string | null) =>
     compareValues(part, translated(one) === other, textIn(earlier, one), textIn(later, other));
   const actions = (names: readonly string[]) => names.map((name) => translation.action(name));
-  const details = [
+  return [
     ...compareValues('name', isAtSamePlace, stateText(before), stateText(after)),
     ...compareValues('type', typeText(before) === typeText(after), typeText(before), typeText(after)),
     ...stateChange('initial state', before.initial, after.initial),
@@ -43,12 +44,13 @@ function detailsOf({ before, after }: Pair, versions: Versions): Detail[] {
     ...compareLists('entry', actions(before.entry), after.entry),
     ...compareLists('exit', actions(before.exit), after.exit),
     ...compareLists('tag', before.tags, after.tags),
+    ...compareInline(
+      versions.before.code.inline[before.id] ?? [],
+      versions.after.code.inline[after.id] ?? [],
+      [versions.before.code.helpers, versions.after.code.helpers],
+      translation,
+    ),
   ];
-  const hasOtherCode = versions.before.code.inline[before.id] !== versions.after.code.inline[after.id];
-  // Code is written differently anyway where actions come and go.
-  return hasOtherCode && !details.some(({ part }) => ['entry', 'exit', 'invoke'].includes(part))
-    ? [...details, { part: 'code' }]
-    : details;
 }
 
 export interface Versions {

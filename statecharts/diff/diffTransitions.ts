@@ -2,6 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { stateTextOf, triggerText } from '../chart/chartText.ts';
 import type { Change, Detail } from './chartDiff.ts';
+import { compareInline } from './compareCode.ts';
 import { compareLists, compareValues } from './details.ts';
 import type { Versions } from './diffStates.ts';
 import { sameNames, type TransitionKeys } from './translate.ts';
@@ -72,7 +73,7 @@ export function diffTransitions({ before, after, translation }: Versions): Chang
   const detailsOf = (pair: Pair): Detail[] => {
     const [one, other] = [pair.before, pair.after];
     const position = branches(pair, pairs, (keys) => order.get(keys) ?? 0);
-    const details = [
+    return [
       ...compareValues(
         'trigger',
         one.trigger === other.trigger,
@@ -94,10 +95,13 @@ export function diffTransitions({ before, after, translation }: Versions): Chang
         other.transition.reenter ? 'yes' : 'no',
       ),
       ...compareValues('branch', position.before === position.after, String(position.before), String(position.after)),
+      ...compareInline(
+        before.code.inline[one.transition.name] ?? [],
+        after.code.inline[other.transition.name] ?? [],
+        [before.code.helpers, after.code.helpers],
+        translation,
+      ),
     ];
-    const [code, otherCode] = [before.code.inline[one.transition.name], after.code.inline[other.transition.name]];
-    const isNamed = details.some(({ part }) => part === 'guard' || part === 'actions');
-    return code === otherCode || isNamed ? details : [...details, { part: 'code' }];
   };
 
   const changes = later.flatMap((keys): Change<string>[] => {

@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { chartOf } from '../chart/chartOf.ts';
-import { codeOf, type MachineCode } from './machineCode.ts';
+import { codeOf, type MachineCode, type SourceReader } from './machineCode.ts';
 
 export interface MachineVersion {
   /** From the root of the repository or the folder. */
@@ -38,9 +38,9 @@ export function writeChart({ id, root, transitions }: Chart): ChartData {
   return { id, root, transitions };
 }
 
-/** What a process that has loaded a machine tells of it. */
-export function machineData(machine: AnyStateMachine, file: string): MachineData {
-  return { file, chart: writeChart(chartOf(machine)), code: codeOf(machine) };
+/** What a process that has loaded a machine tells of it. Without `sources`, the functions that its code calls are not compared. */
+export function machineData(machine: AnyStateMachine, file: string, sources?: SourceReader): MachineData {
+  return { file, chart: writeChart(chartOf(machine)), code: codeOf(machine, sources) };
 }
 
 /** The version that these data describe. */

@@ -1,5 +1,6 @@
 // Finds names that were replaced by others: they are gone, and a new name stands in the same places.
 import type { Chart } from '../chart/chart.ts';
+import { compareCode } from './compareCode.ts';
 import { namedKinds, type NamedKind, type Rename } from './chartDiff.ts';
 import type { MachineVersion } from './machineVersion.ts';
 import type { StateMatches } from './matchStates.ts';
@@ -48,10 +49,9 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 /** How surely `before` is now called `after`, from 0 (it is not) to 2. */
-function sureness(kind: NamedKind, places: readonly [Set<string>, Set<string>], code: readonly (string | undefined)[]) {
+function sureness(kind: NamedKind, places: readonly [Set<string>, Set<string>], isSameCode: boolean) {
   const share = overlap(...places);
   if (share < 0.5) return 0;
-  const isSameCode = code[0] !== undefined && code[0] === code[1];
   // Another guard or action at one place is a change of the flow, unless it does the same.
   if ((kind === 'guard' || kind === 'action') && !isSameCode) return share === 1 && places[0].size > 1 ? share : 0;
   return share + (isSameCode ? 1 : 0);
@@ -60,6 +60,7 @@ function sureness(kind: NamedKind, places: readonly [Set<string>, Set<string>], 
 function renamesOf(kind: NamedKind, before: MachineVersion, after: MachineVersion, matches: StateMatches): Rename[] {
   const earlier = usesOf(before.chart, kind, (id) => matches.get(id) ?? `gone ${id}`);
   const later = usesOf(after.chart, kind, (id) => id);
+  const helpers = [before.code.helpers, after.code.helpers] as const;
   const codeIn = (version: MachineVersion, name: string) =>
     kind === 'event' ? undefined : version.code.named[kind][name];
   const candidates = [...earlier]
@@ -68,8 +69,9 @@ function renamesOf(kind: NamedKind, before: MachineVersion, after: MachineVersio
       [...later]
         .filter(([other]) => !earlier.has(other))
         .map(([other, otherPlaces]) => {
-          const code = [codeIn(before, name), codeIn(after, other)];
-          return { before: name, after: other, score: sureness(kind, [places, otherPlaces], code) };
+          const [code, otherCode] = [codeIn(before, name), codeIn(after, other)];
+          const isSameCode = code !== undefined && compareCode(code, otherCode, helpers) === null;
+          return { before: name, after: other, score: sureness(kind, [places, otherPlaces], isSameCode) };
         }),
     )
     .filter(({ score }) => score > 0)

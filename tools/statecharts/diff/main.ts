@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readCoverage } from '#mock-server/readCoverage.ts';
 import { changesData } from '#statecharts/diff/changesData.ts';
 import { diffMachines, hasRemovals } from '#statecharts/diff/diffMachines.ts';
+import { notFollowed } from '#statecharts/diff/machineCode.ts';
 import type { LoadedMachines } from '../load/loadMachines.ts';
 import { commitOf } from './gitVersions.ts';
 import { lastLanded } from './landed.ts';
@@ -27,6 +28,13 @@ interface Compared {
   readonly isTested: boolean;
 }
 
+function notFollowedIn({ machines }: LoadedMachines) {
+  return machines.flatMap(({ file, code }) => {
+    const parts = notFollowed(code);
+    return parts.length > 0 ? [{ file, parts }] : [];
+  });
+}
+
 function print({ before, after, isTested }: Compared): void {
   const changes = diffMachines(before.machines, after.machines);
   const problems = [...before.problems, ...after.problems];
@@ -34,7 +42,7 @@ function print({ before, after, isTested }: Compared): void {
   console.log(
     options.json === true
       ? JSON.stringify(changesData(changes, problems), null, 2)
-      : reportText({ changes, problems, recorded }),
+      : reportText({ changes, problems, notFollowed: notFollowedIn(after), recorded }),
   );
   if (options.strict === true && (hasRemovals(changes) || problems.length > 0)) process.exitCode = 1;
 }

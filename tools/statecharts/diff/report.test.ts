@@ -64,10 +64,55 @@ test('names first what changed and no test walks', () => {
   ]);
 });
 
-test('counts a new machine, and names what cannot be read', () => {
-  const changes = diffMachines([], [readVersion(machineData(createMachine({ id: 'jug' }), 'jugMachine.ts'))]);
+test('lists the states of a new machine, and names what cannot be read', () => {
+  const jug = createMachine({
+    id: 'jug',
+    initial: 'full',
+    states: {
+      full: { initial: 'cold', states: { cold: {}, warm: {} }, on: { pour: 'empty', drink: 'empty', heat: '.warm' } },
+      empty: { type: 'final' },
+    },
+  });
+  const changes = diffMachines([], [readVersion(machineData(jug, 'jugMachine.ts'))]);
   const problems = [{ file: 'oldMachine.ts', problem: 'it exports no machine' }];
-  expect(reportText({ changes, problems, recorded: null })).toBe(
-    "oldMachine.ts can't be compared: it exports no machine\n\n## `jug`: machine added\n\njugMachine.ts, 0 states, 0 transitions",
+  const notFollowed = [{ file: 'jugMachine.ts', parts: ['guard isFull'] }];
+  expect(reportText({ changes, problems, notFollowed, recorded: null }))
+    .toBe(`oldMachine.ts can't be compared: it exports no machine
+
+jugMachine.ts: the source of these was not found, so changes of what they call are not seen: \`guard isFull\`
+
+## \`jug\`: machine added
+
+jugMachine.ts, 4 states, 3 transitions
+
+- \`jug\` (initial state \`full\`)
+- \`full\` (initial state \`full.cold\`)
+  - \`pour\`, \`drink\` → \`empty\`
+  - \`heat\` → \`full.warm\`
+- \`full.cold\`
+- \`full.warm\`
+- \`empty\` (final)`);
+});
+
+test('tells what acts otherwise through a function, and joins triggers that do the same', () => {
+  const versions = ['one', 'two'].map((code) => {
+    const targets = code === 'one' ? {} : { spill: 'empty', drink: 'empty' };
+    const cup = createMachine({
+      id: 'cup',
+      initial: 'full',
+      states: { full: { on: { pour: { guard: 'isFull' }, ...targets } }, empty: {} },
+    } as never);
+    const data = machineData(cup, 'cupMachine.ts');
+    const isFull = { text: '', source: { code: 'same', uses: ['level'] } };
+    const helpers = { level: { name: 'level', code, uses: [] } };
+    return [
+      readVersion({ ...data, code: { ...data.code, named: { ...data.code.named, guard: { isFull } }, helpers } }),
+    ];
+  });
+  const changes = diffMachines(versions[0] ?? [], versions[1] ?? []);
+  expect(reportText({ changes, problems: [], recorded: null })).toContain(
+    `- **changed** guard \`isFull\`: acts otherwise (through \`level\`)
+- \`full\`
+  - **added** \`spill\`, \`drink\` → \`empty\``,
   );
 });

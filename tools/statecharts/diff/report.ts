@@ -7,12 +7,14 @@ import type { MachineVersion } from '#statecharts/diff/machineVersion.ts';
 import { matchStates } from '#statecharts/diff/matchStates.ts';
 import type { LoadProblem } from '../load/loadMachines.ts';
 import { code } from '../markdown.ts';
-import { changeLines, machineLines, transitionLine } from './changeLines.ts';
+import { changeLines, chartLines, machineLines, transitionLines } from './changeLines.ts';
 import { untestedChanges, type Untested } from './untested.ts';
 
 export interface Report {
   readonly changes: readonly MachineChange[];
   readonly problems: readonly LoadProblem[];
+  /** What of the later version could not be found in its source files, by file. */
+  readonly notFollowed?: readonly { readonly file: string; readonly parts: readonly string[] }[];
   /** What the tests took of the later version; null if they were run on another one, or not at all. */
   readonly recorded: RecordedCoverage | null;
 }
@@ -36,7 +38,8 @@ function sizeText({ chart }: MachineVersion): string {
 function machineSection(change: MachineChange): string {
   if (change.kind !== 'changed') {
     const version = change.kind === 'added' ? change.after : change.before;
-    return `## ${code(version.chart.id)}: machine ${change.kind}\n\n${version.file}, ${sizeText(version)}`;
+    const head = `## ${code(version.chart.id)}: machine ${change.kind}\n\n${version.file}, ${sizeText(version)}`;
+    return change.kind === 'added' ? `${head}\n\n${chartLines(version.chart).join('\n')}` : head;
   }
   const { before, after, diff } = change;
   const moved = [
@@ -54,9 +57,14 @@ function machineSection(change: MachineChange): string {
 
 function untestedLines({ change, transitions }: Untested): string[] {
   const { chart } = change.after;
-  return chart.transitions
-    .filter(({ name }) => transitions.includes(name))
-    .map((each) => `- ${code(chart.id)} ${code(stateTextOf(chart, each.source))}: ${transitionLine(chart, each)}`);
+  return transitionLines(
+    chart.transitions
+      .filter(({ name }) => transitions.includes(name))
+      .map((transition) => {
+        const mark = `${code(chart.id)} ${code(stateTextOf(chart, transition.source))}: `;
+        return { mark, chart, transition, inside: [] };
+      }),
+  );
 }
 
 function untestedSection(changes: readonly MachineChange[], recorded: RecordedCoverage | null): string {
@@ -66,9 +74,15 @@ function untestedSection(changes: readonly MachineChange[], recorded: RecordedCo
 }
 
 /** The whole report. */
-export function reportText({ changes, problems, recorded }: Report): string {
+export function reportText({ changes, problems, notFollowed = [], recorded }: Report): string {
   const unread = problems.map(({ file, problem }) => `${file} can't be compared: ${problem}`).join('\n');
   const body =
     changes.length === 0 ? ['No flow changed.'] : [untestedSection(changes, recorded), ...changes.map(machineSection)];
-  return [unread, ...body].filter((part) => part !== '').join('\n\n');
+  const unseen = notFollowed
+    .map(
+      ({ file, parts }) =>
+        `${file}: the source of these was not found, so changes of what they call are not seen: ${parts.map(code).join(', ')}`,
+    )
+    .join('\n');
+  return [unread, unseen, ...body].filter((part) => part !== '').join('\n\n');
 }

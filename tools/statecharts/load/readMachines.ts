@@ -2,15 +2,21 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { machineData } from '#statecharts/diff/machineVersion.ts';
+import { SourceFollower } from './followSources.ts';
 import type { FileMessage, FilesMessage } from './loadMachines.ts';
+import { SourceModules } from './sourceModules.ts';
 import { machinesIn } from '#statecharts/chart/machinesIn.ts';
+
+const follower = new SourceFollower(new SourceModules());
 
 async function readFile(file: string): Promise<FileMessage> {
   try {
-    const module = (await import(pathToFileURL(join(process.cwd(), file)).href)) as Record<string, unknown>;
+    const path = join(process.cwd(), file);
+    const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
     const machines = machinesIn(module);
     if (machines.length === 0) return { file, problem: 'it exports no machine' };
-    return { file, machines: machines.map((machine) => machineData(machine, file)) };
+    const data = machines.map((machine) => machineData(machine, file, follower.reader(path, machine.id)));
+    return { file, machines: data };
   } catch (error) {
     return { file, problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
