@@ -68,3 +68,19 @@ test('commits and files are compared, and nothing is left behind', { timeout: 12
   commit('{ empty: {}, full: {}, spilt: {} }');
   expect(lastLanded(root)?.commit).toBe(second);
 });
+
+test('commits that were pushed together are compared with what the main branch was before', () => {
+  git('switch', '--quiet', 'main');
+  git('clone', '--quiet', '--bare', '.', `${root}/remote.git`);
+  git('remote', 'add', 'origin', `${root}/remote.git`);
+  git('fetch', '--quiet', 'origin');
+  const landed = git('rev-parse', 'HEAD');
+  commit('{ empty: {}, full: {}, spilt: {}, dry: {} }');
+  commit('{ empty: {}, full: {}, spilt: {}, dry: {}, wet: {} }');
+  expect(lastLanded(root)?.commit).toBe(landed);
+  git('push', '--quiet', 'origin', 'main');
+  expect(lastLanded(root)).toEqual({
+    commit: landed,
+    name: `origin/main before the last push (${landed.slice(0, 8)})`,
+  });
+});
