@@ -1,5 +1,5 @@
 // The chart of the shown actor, with its states and transitions at the shown entry.
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -35,24 +35,23 @@ export interface ActorStageProps {
   onPress: (pressed: Pressed) => void;
 }
 
-/** Renders the chart. While somebody scrubs quickly it may be a frame behind. */
+/** Renders the chart. */
 export function ActorStage({ index, place, actor, entry, drawing, selected, onPress }: ActorStageProps) {
   const chart = chartFor(entry);
   const [search, setSearch] = useState<{ collapsed?: string | undefined }>({});
   const collapsed = useCollapsed(chart, search, setSearch);
-  const then = useDeferredValue(place);
-  const value = valueAt(index, actor, then);
+  const value = valueAt(index, actor, place);
   const overlay = useMemo(() => {
     if (value === null) return emptyOverlay;
     const nodes = activeNodes(entry.machine, value);
-    const last = momentAt(index, actor, then);
+    const last = momentAt(index, actor, place);
     return {
       ...emptyOverlay,
       current: new Set(nodes.map(({ id }) => id)),
       possible: (last?.moment.status ?? 'active') === 'active' ? possibleTransitions(nodes) : new Set<string>(),
-      marked: new Set(last?.place === then ? last.moment.transitions : []),
+      marked: new Set(last?.place === place ? last.moment.transitions : []),
     };
-  }, [index, actor, entry, then, value]);
+  }, [index, actor, entry, place, value]);
   const recordedHash = index.recording.machines[entry.id];
   const isChanged = recordedHash !== undefined && recordedHash !== hashOf(entry);
   return (

@@ -1,6 +1,6 @@
 // The list of entries with its filter: a listbox whose active option is the shown entry. Only the rows in view are rendered.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { filterEntries } from '../recording/filterEntries.ts';
 import { lastAt, type RecordingIndex } from '../recording/recordingIndex.ts';
@@ -8,6 +8,7 @@ import { type ListFilter, ListFilterFields } from './ListFilterFields.tsx';
 import styles from './EntryList.module.css';
 import { EntryRow } from './EntryRow.tsx';
 import { recordingTexts } from './recordingTexts.ts';
+import { useShownRow } from './useShownRow.ts';
 
 const texts = recordingTexts.list;
 const rowHeight = 26;
@@ -38,13 +39,11 @@ export function EntryList({ index, place, actor, filter, onFilter, onGo }: Entry
     count: places.length,
     getScrollElement: () => list.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
   });
   const before = lastAt(places, (each) => each, place);
   const current = places[before] === place ? before : null;
-  useEffect(() => {
-    if (before >= 0) virtualizer.scrollToIndex(before);
-  }, [virtualizer, before]);
+  useShownRow(list, virtualizer, before, rowHeight);
   const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number | undefined>> = {
       ...{ ArrowDown: before + 1, ArrowUp: current === null ? before : before - 1 },

@@ -1,12 +1,18 @@
 // One row of the list of entries: when, who, what, and what became of it.
+import { memo } from 'react';
 import { timeText } from '../live/moments.ts';
 import { becameText, entryText, payloadText, whoseText } from '../recording/entryText.ts';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';
 import type { RecordedEntry } from '../recording/recording.ts';
 import styles from './EntryList.module.css';
 
+export interface EntryRowProps {
+  index: RecordingIndex;
+  entry: RecordedEntry;
+}
+
 /** Renders the cells of a row. */
-export function EntryRow({ index, entry }: { index: RecordingIndex; entry: RecordedEntry }) {
+export const EntryRow = memo(function EntryRow({ index, entry }: EntryRowProps) {
   const became = becameText(entry) || payloadText(entry);
   return (
     <>
@@ -18,4 +24,4 @@ export function EntryRow({ index, entry }: { index: RecordingIndex; entry: Recor
       <span className={styles.became}>{became}</span>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 // A recording: the time line or the sequence above, the chart of the shown actor below, the entries beside them. Phones show one of the three.
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
@@ -31,15 +31,23 @@ export interface RecordingBodyProps {
 type Part = 'time' | 'chart' | 'panel';
 const parts = (['time', 'chart', 'panel'] as const).map((value) => ({ value, label: recordingTexts.parts[value] }));
 
+const machineOf = ({ actors }: RecordingIndex, actor: string | null) =>
+  actor === null ? null : (actors.get(actor)?.machine ?? null);
+
+const entryOf = (machine: string | null) => catalogue.find(({ id }) => id === machine);
+
 /** Renders the recording. */
-export function RecordingBody({ index, view: { place, send }, search, onSearch }: RecordingBodyProps) {
+export function RecordingBody({ index, view: { state, place, send }, search, onSearch }: RecordingBodyProps) {
   const drawing = useRef<DrawingHandle>(null);
   const [part, setPart] = useState<Part>('time');
   const [filter, setFilter] = useState(usualFilter);
   const [selected, setSelected] = useState<Pressed | null>(null);
   const actor = shownActor(index, place, search.actor);
-  const machine = actor === null ? null : (index.actors.get(actor)?.machine ?? null);
-  const entry = catalogue.find(({ id }) => id === machine);
+  // The chart may be a few frames behind while somebody scrubs quickly, because the next actor may have another one.
+  const drawnPlace = useDeferredValue(place);
+  const drawnActor = shownActor(index, drawnPlace, search.actor);
+  const drawnMachine = machineOf(index, drawnActor);
+  const drawnEntry = entryOf(drawnMachine);
   const goTo = (to: number) => {
     send({ type: 'go', to: to + 1 });
   };
@@ -49,8 +57,8 @@ export function RecordingBody({ index, view: { place, send }, search, onSearch }
   };
   const press = (pressed: Pressed) => {
     setSelected(pressed);
-    if (pressed.kind !== 'transition' || !entry) return;
-    const transition = chartFor(entry).transitions.find(({ name }) => name === pressed.name);
+    if (pressed.kind !== 'transition' || !drawnEntry) return;
+    const transition = chartFor(drawnEntry).transitions.find(({ name }) => name === pressed.name);
     if (transition) setFilter({ ...usualFilter, took: { name: pressed.name, label: triggerText(transition.trigger) } });
   };
   return (
@@ -69,25 +77,26 @@ export function RecordingBody({ index, view: { place, send }, search, onSearch }
             place={place}
             actor={actor}
             view={search.view ?? 'timeline'}
+            isScrubbing={state === 'shown.scrubbing'}
             onGo={goTo}
             onActor={choose}
             onHold={(isHeld) => send({ type: isHeld ? 'scrub.begin' : 'scrub.end' })}
           />
           <section className={styles.chart} aria-label={recordingTexts.parts.chart}>
-            {actor !== null && entry ? (
+            {drawnActor !== null && drawnEntry ? (
               <ActorStage
-                key={entry.id}
+                key={drawnEntry.id}
                 index={index}
-                place={place}
-                actor={actor}
-                entry={entry}
+                place={drawnPlace}
+                actor={drawnActor}
+                entry={drawnEntry}
                 drawing={drawing}
                 selected={selected}
                 onPress={press}
               />
             ) : (
               <p className={styles.none}>
-                {machine === null ? recordingTexts.chart.none : recordingTexts.chart.unknown(machine)}
+                {drawnMachine === null ? recordingTexts.chart.none : recordingTexts.chart.unknown(drawnMachine)}
               </p>
             )}
           </section>
@@ -104,7 +113,7 @@ export function RecordingBody({ index, view: { place, send }, search, onSearch }
             index={index}
             place={place}
             actor={actor}
-            entry={entry ?? null}
+            entry={entryOf(machineOf(index, actor)) ?? null}
             filter={filter}
             onFilter={setFilter}
             onGo={goTo}

@@ -1,4 +1,5 @@
 // The header of a recording: what it is, and the choices of its view and of the shown actor.
+import { useMemo } from 'react';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { actorText } from '../recording/entryText.ts';
@@ -33,7 +34,13 @@ export function RecordingHead({ index, view, onView, actor, onActor }: Recording
     ...(kept === 'replaced' ? [texts.replaced] : []),
     ...(leftOut.length > 0 ? [texts.leftOut(leftOut)] : []),
   ];
-  const machines = [...actors.values()].filter(({ id, machine }) => machine !== null && moments.has(id));
+  const actorOptions = useMemo(() => {
+    const machines = [...actors.values()].filter(({ id, machine }) => machine !== null && moments.has(id));
+    return [
+      { value: latest, label: texts.actor.latest },
+      ...machines.map(({ id }) => ({ value: id, label: texts.actor.named(actorText(index, id), id) })),
+    ];
+  }, [index, actors, moments]);
   return (
     <header className={head.head}>
       <div className={head.words}>
@@ -44,10 +51,7 @@ export function RecordingHead({ index, view, onView, actor, onActor }: Recording
         <div className={styles.actorChoice}>
           <Select
             aria-label={texts.actor.label}
-            options={[
-              { value: latest, label: texts.actor.latest },
-              ...machines.map(({ id }) => ({ value: id, label: texts.actor.named(actorText(index, id), id) })),
-            ]}
+            options={actorOptions}
             value={actor !== undefined && actors.has(actor) ? actor : latest}
             onChange={(value) => onActor(value === latest ? undefined : value)}
           />

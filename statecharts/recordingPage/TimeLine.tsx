@@ -8,6 +8,7 @@ import { laneRows, type LaneRow } from './lanes.ts';
 import { recordingTexts } from './recordingTexts.ts';
 import styles from './TimeLine.module.css';
 import { partAt, type TimeRange } from './timeScale.ts';
+import { useShownRow } from './useShownRow.ts';
 
 const texts = recordingTexts.lanes;
 
@@ -18,6 +19,7 @@ export interface TimeLineProps {
   /** The shown actor. */
   actor: string | null;
   folded: ReadonlySet<string>;
+  isScrubbing: boolean;
   onFold: (actor: string) => void;
   onActor: (actor: string) => void;
   onGo: (place: number) => void;
@@ -26,7 +28,18 @@ export interface TimeLineProps {
 }
 
 /** Renders the lanes that are in view. Pressing one goes to the entry there. */
-export function TimeLine({ index, place, range, actor, folded, onFold, onActor, onGo, onHold }: TimeLineProps) {
+export function TimeLine({
+  index,
+  place,
+  range,
+  actor,
+  folded,
+  isScrubbing,
+  onFold,
+  onActor,
+  onGo,
+  onHold,
+}: TimeLineProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -38,6 +51,9 @@ export function TimeLine({ index, place, range, actor, folded, onFold, onActor, 
     estimateSize: () => laneHeight,
     overscan: 4,
   });
+  const shownRow = useMemo(() => rows.findIndex((row) => row.actor !== null && row.actor === actor), [rows, actor]);
+  // Lanes stay where they are until the pointer that scrubs is released: it may hold one of them.
+  useShownRow(frame, virtualizer, isScrubbing ? -1 : shownRow, laneHeight);
   useEffect(() => {
     const element = track.current;
     if (!element) return;

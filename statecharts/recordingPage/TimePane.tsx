@@ -1,5 +1,5 @@
 // The upper part of a recording: the time line or the sequence, the scrubber, and the keys of both.
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { momentBeside, type RecordingIndex } from '../recording/recordingIndex.ts';
 import styles from './RecordingPage.module.css';
 import type { RecordingViewName } from './recordingSearch.ts';
@@ -14,6 +14,7 @@ export interface TimePaneProps {
   place: number;
   actor: string | null;
   view: RecordingViewName;
+  isScrubbing: boolean;
   onGo: (place: number) => void;
   onActor: (actor: string) => void;
   onHold: (isHeld: boolean) => void;
@@ -28,8 +29,9 @@ function allOf({ recording: { begun, ended, entries } }: RecordingIndex): TimeRa
 }
 
 /** Renders the part. */
-export function TimePane({ index, place, actor, view, onGo, onActor, onHold }: TimePaneProps) {
-  const all = allOf(index);
+export function TimePane({ index, place, actor, view, isScrubbing, onGo, onActor, onHold }: TimePaneProps) {
+  // The same object at every position, so that lanes are not drawn anew when it moves.
+  const all = useMemo(() => allOf(index), [index]);
   const [zoomed, setZoomed] = useState<TimeRange | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const now = index.recording.entries[place]?.at ?? all.from;
@@ -55,6 +57,7 @@ export function TimePane({ index, place, actor, view, onGo, onActor, onHold }: T
           range={range}
           actor={actor}
           folded={folded}
+          isScrubbing={isScrubbing}
           onFold={(id) =>
             setFolded(folded.has(id) ? new Set([...folded].filter((each) => each !== id)) : new Set([...folded, id]))
           }

@@ -1,6 +1,6 @@
 // `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
 // results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
-// some of pages, drawings, live, streams, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
+// some of pages, drawings, live, recordings, streams, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
 // additional groups with rules while writes are measured. --streams: the number of open event streams.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
@@ -22,6 +22,7 @@ import { measureLive } from './measureLive.ts';
 import { measureLookUps } from './measureLookUps.ts';
 import { measureNeighbours } from './measureNeighbours.ts';
 import { measurePages } from './measurePages.ts';
+import { measureRecordings } from './measureRecordings.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
 import { measureDrawings } from './measureStatecharts.ts';
@@ -33,6 +34,7 @@ const subjects = [
   'pages',
   'drawings',
   'live',
+  'recordings',
   'streams',
   'formats',
   'import',
@@ -172,6 +174,7 @@ const measuresOfServer = {
   pages: { name: 'Lighthouse', measure: ({ url }) => measurePages(url) },
   drawings: { name: 'Drawn statecharts', measure: ({ url }) => measureDrawings(url) },
   live: { name: 'Live statecharts', measure: ({ url }) => measureLive(url) },
+  recordings: { name: 'Recordings of statecharts', measure: ({ url }) => measureRecordings(url) },
   streams: { name: 'Open event streams', measure: (server) => measureStreams(server, streams) },
   import: { name: 'Import', measure: ({ url }) => measureImport(url) },
   hostile: { name: 'Hostile bodies', measure: measureHostile },
@@ -224,7 +227,7 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const subject of ['pages', 'drawings', 'live', 'streams', 'import', 'hostile', 'citations'] as const)
+for (const subject of ['pages', 'drawings', 'live', 'recordings', 'streams', 'import', 'hostile', 'citations'] as const)
   if (only.has(subject)) await measureOnServer(subject);
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
