@@ -17,8 +17,8 @@ export const groupKindLabels: Readonly<Record<GroupKind, KindWords>> = {
   },
   search: { label: 'Search', sentence: 'Documents that match a search.' },
   lastName: { label: 'Last name', sentence: 'Documents by people with one last name.' },
-  automaticKeyword: { label: 'All keywords', sentence: 'Creates a subgroup for every keyword in your library.' },
-  automaticPersons: { label: 'All people', sentence: 'Creates a subgroup for every last name in your library.' },
+  automaticKeyword: { label: 'All keywords', sentence: 'Creates a subgroup for every keyword in the library.' },
+  automaticPersons: { label: 'All people', sentence: 'Creates a subgroup for every last name in the library.' },
   tex: { label: 'Cited in a paper', sentence: 'Documents that a LaTeX document cites.' },
   desktop: {
     label: 'From the desktop app',

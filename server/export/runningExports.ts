@@ -29,6 +29,6 @@ export function beginDownload(
   if (end !== null) return end;
   accounts.audit({ event: 'limit-reached', limit: 'downloads:account', account: userId }, client);
   response.setHeader('Retry-After', '30');
-  sendRefusal(response, 429, 'RATE_LIMITED', 'Two downloads of your library are in progress. Wait for one to finish.');
+  sendRefusal(response, 429, 'RATE_LIMITED', 'Two of your downloads are in progress. Wait for one to finish.');
   return null;
 }

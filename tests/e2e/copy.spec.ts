@@ -173,7 +173,7 @@ test('a style that can’t be loaded says so, keeps the choice, and is tried aga
   const letThrough = await intercept(page, '**/api/styles', (route) => route.abort());
   await page.keyboard.press('j');
   await page.keyboard.press('Control+c');
-  await expect(messages(page).getByText(/^Couldn’t copy: .*Your library is safe\.$/)).toBeVisible();
+  await expect(messages(page).getByText(/^Couldn’t copy: .*The library is safe\.$/)).toBeVisible();
   await page.keyboard.press('Control+Shift+C');
   await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t format it');
   letThrough();

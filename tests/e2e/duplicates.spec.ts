@@ -128,7 +128,7 @@ test('without an answer nothing is lost: the dialog says so, and can try again',
   await fill(page, server.url, signedIn);
   const restore = await cutOperation(page, 'duplicatesQuery');
   await find(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Your library is safe.');
+  await expect(dialog(page).getByRole('alert')).toContainText('The library is safe.');
   restore();
   await button(page, 'Try again').click();
   await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');

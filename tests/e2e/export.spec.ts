@@ -122,10 +122,10 @@ test('a failed export is reported on the page, and can be repeated', async ({ pa
   const said = messages(page).getByRole('alert');
   const again = messages(page).getByRole('button', { name: 'Try again' });
   for (const [next, words] of [
-    [404, 'the server failed (500). Try again in a moment. Your library is safe.'],
-    ['cut', 'the server does not have this file. Reload the page. Your library is safe.'],
-    [401, 'the server cannot be reached. Try again when you are online. Your library is safe.'],
-    [429, 'you are not logged in any more. Log in again, then try again. Your library is safe.'],
+    [404, 'the server failed (500). Try again in a moment. The library is safe.'],
+    ['cut', 'the server does not have this file. Reload the page. The library is safe.'],
+    [401, 'the server cannot be reached. Try again when you are online. The library is safe.'],
+    [429, 'you are not logged in any more. Log in again, then try again. The library is safe.'],
   ] as const) {
     await expect(said.first()).toHaveText(`Couldn’t export 3 documents: ${words}`);
     answer = next;

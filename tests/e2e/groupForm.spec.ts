@@ -105,7 +105,7 @@ const rounds: readonly Round[] = [
       const text = '\\relax\n\\citation{Corti_2009,Cooper_2007}\n\\citation{Nobody_1900}\n';
       await (await chooser).setFiles({ name: 'chapter2.aux', mimeType: 'text/plain', buffer: Buffer.from(text) });
       await expect(dialog(page).getByText('chapter2.aux, 3 keys')).toBeVisible();
-      await expect(dialog(page).getByText('1 key is not in your library')).toBeVisible();
+      await expect(dialog(page).getByText('1 key is not in the library')).toBeVisible();
       await expect(dialog(page).getByText('14 documents are not cited')).toBeVisible();
       // The button has the focus again, and Enter would press it.
       await page.keyboard.press('Shift+Tab');

@@ -72,7 +72,7 @@ test('groups are added, arranged and deleted by keyboard alone', async ({ page, 
   await test.step('deleted with its subgroups, and restored', async () => {
     await group(page, 'Chocolate').focus();
     await page.keyboard.press('Delete');
-    await expect(page.getByText('The documents stay in your library')).toBeVisible();
+    await expect(page.getByText('The documents stay in the library')).toBeVisible();
     await expect(page.getByText('No groups yet')).toBeVisible();
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().press('Enter');
     await expect(group(page, 'Chocolate')).toBeVisible();

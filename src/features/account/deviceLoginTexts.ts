@@ -3,11 +3,11 @@
 export const deviceLoginTexts = {
   title: 'Connect a program',
   about:
-    'A program on the command line asks for access to your library. It gets an API token, which you can end below.',
+    'A program on the command line asks for access to your libraries. It gets an API token, which you can end below.',
   asks: (client: string) => `“${client}” asks for access`,
   code: (code: string) => `It shows the code ${code}. If you did not start it yourself just now, deny.`,
   scopes: {
-    READ: 'It wants to read: search and export your library.',
+    READ: 'It wants to read: search and export your libraries.',
     WRITE: 'It wants to read and write: also add, change and delete documents.',
   },
   until: 'The token expires after 90 days.',
@@ -15,7 +15,7 @@ export const deviceLoginTexts = {
   deny: 'Deny…',
   over: 'There is nothing to confirm: this code is wrong, was used before or is older than 10 minutes. Start again in the program.',
   approving: {
-    title: (client: string) => `Give “${client}” access to your library?`,
+    title: (client: string) => `Give “${client}” access to your libraries?`,
     description: 'The program goes on by itself as soon as you approve.',
     submit: 'Approve',
     busy: 'Approving…',

@@ -1,8 +1,8 @@
 // The texts about the pattern of citation keys, and about generated keys.
 
 const sources: Readonly<Record<string, string>> = {
-  SET: 'Your own pattern',
-  FILE: 'From your imported file',
+  SET: 'Own pattern',
+  FILE: 'From an imported file',
 };
 
 export const citationKeysTexts = {
@@ -18,7 +18,7 @@ export const citationKeysTexts = {
   confirm: 'Set',
   busy: 'Setting…',
   done: 'Citation key pattern set',
-  failed: (why: string) => `Couldn’t load the pattern: ${why}. Your library is safe.`,
+  failed: (why: string) => `Couldn’t load the pattern: ${why}. The library is safe.`,
   noPattern: 'the server sent no pattern',
   noKey: 'the server sent no key',
 };

@@ -39,7 +39,7 @@ export const copyToLibraryTexts = {
   notCopied: (why: string) => `Not copied: ${why}`,
   noAnswer: 'The server gave no result',
   mayBeCopied: (why: string) =>
-    `${why}. Some of it may have been copied. Try again: nothing is copied twice, and your documents are safe.`,
+    `${why}. Some of it may have been copied. Try again: nothing is copied twice, and the documents are safe.`,
   copy: 'Copy',
   move: 'Move',
   copying: 'Copying…',

@@ -16,6 +16,6 @@ export async function openCopyToLibrary(page: LibraryPage, subject: CopySubject)
     showCopyToLibrary(page, subject);
   } catch {
     // The texts of the dialog are loaded with it.
-    toast({ tone: 'danger', message: 'Couldn’t open the dialog: no connection. Your library is safe.' });
+    toast({ tone: 'danger', message: 'Couldn’t open the dialog: no connection. The library is safe.' });
   }
 }

@@ -28,8 +28,8 @@ export const duplicatesTexts = {
   title: 'Find duplicates',
   untitled: 'Untitled',
   tryAgain: 'Try again',
-  notLoaded: (message: string) => `Couldn’t look for duplicates: ${ended(message)} Your library is safe.`,
-  pairNotLoaded: (message: string) => `Couldn’t load these two documents: ${ended(message)} Your library is safe.`,
+  notLoaded: (message: string) => `Couldn’t look for duplicates: ${ended(message)} The library is safe.`,
+  pairNotLoaded: (message: string) => `Couldn’t load these two documents: ${ended(message)} The library is safe.`,
   refused: (message: string) =>
     `${ended(message)} Nothing was changed. Your choices are kept; the documents below are up to date.`,
   unanswered: (message: string) =>
@@ -57,7 +57,7 @@ export const duplicatesTexts = {
       : kept === ''
         ? `It gets the citation key ${gone}.`
         : `Its citation key stays ${kept}; ${gone} becomes an alias: exports list it in the ids field, which BibLaTeX reads and BibTeX ignores.`,
-  pairGone: 'One of these documents is no longer in your library.',
+  pairGone: 'One of these documents is no longer in the library.',
   empty: 'Empty',
   progress,
   skip: 'Skip',
@@ -81,10 +81,10 @@ export const duplicatesTexts = {
   fill: {
     inFile: 'In the file',
     lookedUp: 'Found',
-    inLibrary: 'In your library',
+    inLibrary: 'In the library',
     firstInFile: 'First in the file',
     notLoaded: (message: string) => `Couldn’t load the document: ${ended(message)}`,
-    gone: 'The document is no longer in your library. The entry will be added.',
+    gone: 'The document is no longer in the library. The entry will be added.',
     same: 'Both say the same wherever both say something.',
     gained: (labels: readonly string[]) => `Missing fields filled in: ${labels.join(', ')}.`,
     united: 'Keywords, citation keys and other fields of both are kept.',

@@ -21,7 +21,7 @@ export const editorTexts = {
 
   head: {
     add: 'Add',
-    addTip: 'Add to your library',
+    addTip: 'Add to the library',
     adding: 'Adding…',
     done: 'Done',
     doneTip: 'Save and stop editing',

@@ -44,5 +44,5 @@ export const historyTexts = {
     confirm: 'Restore',
     busy: 'Restoring…',
   },
-  notThere: 'The document is no longer in your library',
+  notThere: 'The document is no longer in the library',
 };

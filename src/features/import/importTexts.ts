@@ -294,7 +294,7 @@ export const importTexts = {
   reading: 'Reading',
   checking: 'Looking for duplicates',
   notCompared: (message: string) =>
-    `Couldn’t compare the records with your documents: ${ended(message)} Nothing has been changed.`,
+    `Couldn’t compare the records with the documents: ${ended(message)} Nothing has been changed.`,
   notChecked: (message: string) =>
     `Couldn’t check for duplicates: ${ended(message)} Nothing has been added. You can import anyway and find duplicates later.`,
   tryAgain: 'Try again',

@@ -421,7 +421,7 @@ describe('DocumentRows', () => {
     (await screen.findByRole('link', { name: 'Title 0' })).focus();
     await user.keyboard('{Control>}{End}{/Control}');
     (await requestNumber(1, drawn)).fail(new Error('Network request failed'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Network request failed. Your library is safe.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Network request failed. The library is safe.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     (await requestNumber(2, drawn)).answer(50, 20, 70);
     const last = await screen.findByRole('link', { name: 'Title 69' });

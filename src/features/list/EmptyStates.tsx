@@ -2,6 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
+import { useLibrary } from '#src/relay/useLibrary.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -111,9 +113,10 @@ function ClearSearch() {
 }
 
 function EmptyLibrary({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+  const isPersonal = ownerOfPersonalLibrary(useLibrary().id) !== null;
   return (
     <div className={styles.empty} data-view="emptyLibrary">
-      <h2 className={styles.title}>{texts.library}</h2>
+      <h2 className={styles.title}>{isPersonal ? texts.library : texts.shared}</h2>
       <p className={styles.text}>{texts.libraryText}</p>
       <ul className={styles.ways}>
         <Way icon="download" title={texts.importTitle} text={texts.importText} accent>

@@ -25,7 +25,7 @@ export const columnMenuTexts = {
     usualWidth: 'Reset width',
     hide: 'Hide column',
     exported: 'the documents of the list',
-    duplicatesFailed: 'Couldn’t look for duplicates: no connection. Your library is safe.',
+    duplicatesFailed: 'Couldn’t look for duplicates: no connection. The library is safe.',
   },
   goToRow: {
     title: 'Go to row',

@@ -19,8 +19,8 @@ export const emptyStateTexts = {
   clearSearch: 'Clear search',
   library: 'Your library is empty',
   libraryText: 'Import your references to start. Keywords, groups and unknown fields are kept.',
-  /** For people who may only read it. */
   shared: 'This library is empty',
+  /** For people who may only read it. */
   sharedText: 'Documents that its editors add appear here.',
   importTitle: 'Import your references',
   importText: 'Or drop files anywhere on this page: BibTeX, RIS, CSL-JSON, and more.',

@@ -56,6 +56,6 @@ export const listTexts = {
       `In trash since ${day} · deleted in ${daysLeft(since, now)}`,
   },
   loading: 'Loading documents',
-  moreFailed: (why: string) => `Couldn’t load more rows: ${why}. Your library is safe.`,
+  moreFailed: (why: string) => `Couldn’t load more rows: ${why}. The library is safe.`,
   tryAgain: 'Try again',
 };

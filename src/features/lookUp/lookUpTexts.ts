@@ -42,7 +42,7 @@ export const lookUpTexts = {
   stopped: 'Not looked up',
   untitled: 'Untitled',
   from: (source: string) => `From ${source}`,
-  inLibrary: 'Possibly in your library',
+  inLibrary: 'Possibly in the library',
   several: (count: number) => `${String(count)} records. Which one is it?`,
   leaveOut: 'Leave out',
   notFound: 'No service knows it. Check it for typing errors.',

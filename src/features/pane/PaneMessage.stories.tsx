@@ -11,7 +11,7 @@ const meta = {
     view: 'notFound',
     onClose: () => undefined,
     action: <Button>Back to the list</Button>,
-    children: 'This document isn’t in your library. It may have been permanently deleted.',
+    children: 'This document isn’t in this library. It may have been permanently deleted.',
   },
 } satisfies Meta<typeof PaneMessage>;
 

@@ -22,7 +22,7 @@ export const shareLinksTexts = {
     'Anybody who has the address can read these documents without an account, also those you add later. Nobody can change anything.',
   loading: 'Loading your links…',
   failed: (why: string) => `Couldn’t load your links: ${why}. Nothing was changed.`,
-  notLoaded: 'Couldn’t open the links: no connection. Your library is safe.',
+  notLoaded: 'Couldn’t open the links: no connection. The library is safe.',
   offer: 'What the link shows',
   offers,
   label: 'Note for yourself (optional)',

@@ -19,7 +19,7 @@ export const exportTexts = {
   },
   busy: (what: string, format: string) => `Exporting ${what} as ${format}…`,
   cancel: 'Cancel',
-  failed: (what: string, why: string) => `Couldn’t export ${what}: ${why}. Your library is safe.`,
+  failed: (what: string, why: string) => `Couldn’t export ${what}: ${why}. The library is safe.`,
   tryAgain: 'Try again',
   exported: (what: string, format: string) => `${begun(what)} exported as ${format}`,
   /** The browser shows the progress itself. */

@@ -25,7 +25,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     role: 'alert',
-    children: 'The list could not be loaded: Network request failed. Your library is safe.',
+    children: 'The list could not be loaded: Network request failed. The library is safe.',
     action: <Button icon="reload">Try again</Button>,
   },
 };

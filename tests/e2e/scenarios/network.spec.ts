@@ -24,7 +24,7 @@ const twoBooks = {
 
 /** Asserts that the list pane reports the failure, and shows the list after a retry. */
 async function expectNoList(page: Page, why: string): Promise<void> {
-  await expect(page.getByRole('alert')).toContainText(`The list could not be loaded: ${why}. Your library is safe.`);
+  await expect(page.getByRole('alert')).toContainText(`The list could not be loaded: ${why}. The library is safe.`);
 }
 
 test('unreachable: forms, list and editor say so, keep what was typed, and continue afterwards', async ({

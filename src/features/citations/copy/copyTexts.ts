@@ -128,11 +128,11 @@ export const copyTexts = {
   copying: (documents: string) => `Copying ${documents}…`,
   copied: (name: string, count: number, text: string) =>
     count === 1 ? `Copied as ${name}: ${beginningOf(text)}` : `${countedDocuments(count)} copied as ${name}`,
-  failed: (why: string) => `Couldn’t copy: ${why.replace(/\.$/, '')}. Your library is safe.`,
+  failed: (why: string) => `Couldn’t copy: ${why.replace(/\.$/, '')}. The library is safe.`,
   tooMany: (most: number) => `at most ${countedDocuments(most)} can be formatted at once. Select fewer`,
   noBibliography: (style: string) =>
     `the style “${style}” has no bibliography. Copy the citation, or choose another style`,
-  noReference: 'The style of your library has no bibliography.',
+  noReference: 'The style of the library has no bibliography.',
   none: {
     doi: (count: number) => (count === 1 ? 'this document has no DOI' : 'none of these documents has a DOI'),
     url: (count: number) => (count === 1 ? 'this document has no URL' : 'none of these documents has a URL'),

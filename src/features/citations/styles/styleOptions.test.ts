@@ -22,7 +22,7 @@ test('a label has both names, unless one begins with the other', () => {
 test('styles of one’s own come first, under their name', () => {
   const options = styleOptions([style('nature', 'Nature'), style('own:1', 'Mine', null, 'own')]);
   expect(options.map(({ value, group }) => [value, group])).toEqual([
-    ['own:1', 'Your styles'],
+    ['own:1', 'Styles of the library'],
     ['nature', 'Styles'],
   ]);
 });

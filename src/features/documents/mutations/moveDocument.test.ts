@@ -59,7 +59,7 @@ test.each([
 test('moving to the %s is reported in a message, whether or not its pane is still open', async () => {
   expect(await move('trash', here, moved(0))).toEqual({
     kind: 'refused',
-    message: 'It isn’t in your library any more',
+    message: 'It isn’t in the library any more',
   });
   expect(await move('library', here, moved(0))).toEqual({
     kind: 'refused',
@@ -71,7 +71,7 @@ test('moving to the %s is reported in a message, whether or not its pane is stil
 test.each([
   ['refused', refused, /^Couldn’t move “Chocolate” to trash: Too many tries/],
   ['not answered', unreachable, /^Couldn’t move “Chocolate” to trash: Network request failed/],
-  ['of nothing', moved(0), /^Couldn’t move “Chocolate” to trash: It isn’t in your library/],
+  ['of nothing', moved(0), /^Couldn’t move “Chocolate” to trash: It isn’t in the library/],
 ] as const)('a move that is %s is said by its pane, and in a message once that was left', async (_, answer, words) => {
   await move('trash', here, answer).catch(() => undefined);
   expect(takeToasts()).toEqual([]);

@@ -109,7 +109,7 @@ test.each([
     unreachable,
     /^Couldn’t move 3 documents to trash: Network request failed.*It’s safe to try again\.$/,
   ],
-  ['of nothing', moved(0), /^Couldn’t move 3 documents to trash: They aren’t in your library any more/],
+  ['of nothing', moved(0), /^Couldn’t move 3 documents to trash: They aren’t in the library any more/],
 ] as const)('a move that is %s is reported in a message that stays', async (_, answer, words) => {
   const { isMoved, said } = await move('trash', many(3), answer);
   expect(isMoved).toBe(false);

@@ -21,9 +21,9 @@ export const mutationTexts = {
       `Couldn’t ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. Nothing was changed.`,
     unanswered: (target: MoveTarget, name: string, why: string) =>
       `Couldn’t ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. It’s safe to try again.`,
-    notInLibrary: 'It isn’t in your library any more',
+    notInLibrary: 'It isn’t in the library any more',
     notInTrash: 'It isn’t in the trash any more',
-    noneInLibrary: 'They aren’t in your library any more',
+    noneInLibrary: 'They aren’t in the library any more',
     noneInTrash: 'They aren’t in the trash any more',
   },
   purge: {

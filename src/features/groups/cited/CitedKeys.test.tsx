@@ -41,14 +41,14 @@ function show(...answers: (object | null)[]) {
 
 test('names missing citation keys and uncited documents', async () => {
   const environment = show(tex(['a', 'b', 'c'], ['b', 'c'], ['x']), tex(['a', 'b', 'c'], []));
-  expect(await screen.findByText('1 cited key is in your library, 2 are not')).toBeTruthy();
+  expect(await screen.findByText('1 cited key is in the library, 2 are not')).toBeTruthy();
   expect(screen.getByText('b, c')).toBeTruthy();
-  expect(screen.getByRole('list', { name: '2 keys are not in your library' }).textContent).toBe('bc');
+  expect(screen.getByRole('list', { name: '2 keys are not in the library' }).textContent).toBe('bc');
   expect(screen.getByRole('list', { name: '1 document is not cited' }).textContent).toBe('x');
   act(() => {
     commitLocalUpdate(environment, markEdited);
   });
-  expect(await screen.findByText('All 3 cited keys are in your library')).toBeTruthy();
+  expect(await screen.findByText('All 3 cited keys are in the library')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 

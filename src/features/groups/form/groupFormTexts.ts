@@ -20,7 +20,7 @@ export const groupFormTexts = {
     saving: 'Saving…',
     retry,
     notOpened: (reason: string) => `${reason}. Nothing was changed.`,
-    isDerived: 'This group was created automatically from your documents and can’t be edited.',
+    isDerived: 'This group was created automatically from the documents and can’t be edited.',
     isDesktopOnly: `This group can only be edited in ${desktopApp.name}. You can move or delete it here.`,
     parentGone: 'This group no longer exists. Choose another parent group.',
     /** After a save without an answer. */
@@ -39,7 +39,7 @@ export const groupFormTexts = {
     notAnswered: {
       create: {
         title: 'Close without knowing whether the group was created?',
-        message: 'The server did not answer. Check your groups before you create it again.',
+        message: 'The server did not answer. Check the groups before you create it again.',
         confirmLabel: 'Close',
       },
       edit: {

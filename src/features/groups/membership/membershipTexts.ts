@@ -1,6 +1,6 @@
 // The texts about groups of documents: the dialog, the groups of a document, and the messages.
 
-const groupsFailed = 'Couldn’t load your groups';
+const groupsFailed = 'Couldn’t load the groups';
 
 export const membershipTexts = {
   ofDocument: {
@@ -24,7 +24,7 @@ export const membershipTexts = {
     },
   },
   boxes: {
-    documentsGone: 'These documents are no longer in your library.',
+    documentsGone: 'These documents are no longer in the library.',
     filter: 'Filter groups',
     name: 'New group name',
     filterOrName: 'Filter or name a new group',

@@ -364,7 +364,7 @@ describe('without a tree', () => {
         <Pane />
       </StoryLibrary>,
     );
-    expect(await screen.findByText(/Couldn’t load your groups/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn’t load the groups/)).toBeTruthy();
     isReachable = true;
     act(() => {
       screen.getByRole('button', { name: 'Try again' }).focus();

@@ -68,11 +68,11 @@ export const groupActionTexts = {
     notDeleted: (name: string) => `${name} was not deleted`,
     deleted: (name: string, subgroups: number) =>
       subgroups === 0 ? `${name} deleted` : `${name} and ${counted(subgroups, 'subgroup')} deleted`,
-    documentsStay: (deleted: string) => `${deleted}. The documents stay in your library`,
+    documentsStay: (deleted: string) => `${deleted}. The documents stay in the library`,
     notThere: 'This group no longer exists',
     placeNotThere: 'This group or its new parent no longer exists',
     /** After a change without an answer; `not` says what may not have been done. */
-    perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not}. Check your groups before you try again`,
+    perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not}. Check the groups before you try again`,
     noAnswerOnNew: 'The server did not confirm the new group',
   },
 };

@@ -19,7 +19,7 @@ export const groupTreeTexts = {
     notFound: 'No groups match.',
     searchingClosed: 'Searching collapsed groups…',
     closedFailed: 'No groups match. Collapsed groups could not be searched.',
-    failed: (reason: string) => `Couldn’t load your groups: ${reason}. Your groups are safe.`,
+    failed: (reason: string) => `Couldn’t load the groups: ${reason}. The groups are safe.`,
   },
   row: {
     actions: (name: string) => `Actions for “${name}”`,
