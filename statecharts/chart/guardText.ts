@@ -27,6 +27,21 @@ function operand(guard: unknown): string {
   return check === checks.and || check === checks.or ? `(${guardText(guard)})` : guardText(guard);
 }
 
+export interface GuardCombination {
+  readonly kind: 'not' | 'and' | 'or' | 'stateIn' | 'other';
+  readonly guards: readonly unknown[];
+  /** The state of `stateIn`. */
+  readonly state: unknown;
+}
+
+/** What XState's combinators made of guards; null for any other guard. */
+export function guardCombination(guard: unknown): GuardCombination | null {
+  if (!isBuiltIn(guard)) return null;
+  const kinds = ['not', 'and', 'or', 'stateIn'] as const;
+  const kind = kinds.find((each) => checks[each] === guard.check) ?? 'other';
+  return { kind, guards: guard.guards ?? [], state: guard.stateValue };
+}
+
 function builtInText({ check, guards = [], stateValue }: BuiltInGuard): string {
   if (check === checks.not) return `not ${guards.map(operand).join(' ')}`;
   if (check === checks.and) return guards.map(operand).join(' and ');

@@ -7,7 +7,7 @@ import { emptyOverlay } from '../chart/overlay.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
 import { activeNodes, possibleTransitions } from '../live/activeStates.ts';
-import { definitionHash } from '../recording/definitionHash.ts';
+import { isOtherDefinition } from '../recording/definitionHash.ts';
 import { momentAt, type RecordingIndex, valueAt } from '../recording/recordingIndex.ts';
 import { ChartStage } from '../viewer/ChartStage.tsx';
 import { chartFor } from '../viewer/machineCharts.ts';
@@ -16,14 +16,6 @@ import styles from './RecordingPage.module.css';
 import { recordingTexts } from './recordingTexts.ts';
 
 const texts = recordingTexts.chart;
-
-const hashes = new WeakMap<CatalogueEntry, string>();
-
-function hashOf(entry: CatalogueEntry): string {
-  const hash = hashes.get(entry) ?? definitionHash(entry.machine);
-  hashes.set(entry, hash);
-  return hash;
-}
 
 export interface ActorStageProps {
   index: RecordingIndex;
@@ -52,8 +44,7 @@ export function ActorStage({ index, place, actor, entry, drawing, selected, onPr
       marked: new Set(last?.place === place ? last.moment.transitions : []),
     };
   }, [index, actor, entry, place, value]);
-  const recordedHash = index.recording.machines[entry.id];
-  const isChanged = recordedHash !== undefined && recordedHash !== hashOf(entry);
+  const isChanged = isOtherDefinition(index.recording.machines[entry.id], entry.machine);
   return (
     <>
       {isChanged && (
