@@ -49,8 +49,23 @@ function stepLines(step: Step, fakes: readonly Fake[]): string[] {
   return [];
 }
 
-/** The source of a test that takes the same steps and expects the same states. */
-export function copyTest(entry: CatalogueEntry, played: Played): string {
+/** What a recording says of the steps that were played. */
+export interface RecordedPlaces {
+  /** The recorded states at the start and after each step; null where nothing was recorded. */
+  readonly places: readonly (string | null)[];
+  /** A step after those that were played, which the played machine can't take, and the recorded state after it. */
+  readonly next: { readonly step: Step; readonly place: string } | null;
+}
+
+function partComment(recorded: string, today: string): string[] {
+  return [
+    `// Recorded: ${recorded}. The machine from which this test was copied comes to ${today}.`,
+    `// If the recording has the bug, expect the state that is right instead.`,
+  ];
+}
+
+/** The source of a test that takes the same steps and expects the same states: those of a recording, if the steps are of one. */
+export function copyTest(entry: CatalogueEntry, played: Played, recorded: RecordedPlaces | null = null): string {
   const machineFile = entry.source.split('/').at(-1) ?? '';
   const machineName = machineFile.replace(/\.ts$/, '');
   const fakes = fakesOf(entry, ['actor', 'clock', 'state', 'test', 'expect', machineName]);
@@ -60,7 +75,15 @@ export function copyTest(entry: CatalogueEntry, played: Played): string {
     return `${source}: ${logic} as never`;
   });
   const input = played.start.input === undefined ? '' : `, input: ${sourceText(played.start.input)}`;
-  const expectState = (at: number) => `expect(state()).toBe(${sourceText(played.places[at])});`;
+  const expectState = (at: number) => {
+    const today = played.places[at] ?? '';
+    const place = recorded?.places[at] ?? today;
+    return [...(place === today ? [] : partComment(place, today)), `expect(state()).toBe(${sourceText(place)});`];
+  };
+  // Nothing fits after a step that didn't.
+  const next = played.steps.length + 1 >= (recorded?.places.length ?? 0) ? (recorded?.next ?? null) : null;
+  const stepText = (step: Step, index: number) =>
+    'after' in step ? clockLines(played, index + 1, times[index] ?? 0, step.after) : stepLines(step, fakes);
   const times = played.steps.map((_, index) => timeBefore(played, index));
 
   const imports = [
@@ -70,7 +93,8 @@ export function copyTest(entry: CatalogueEntry, played: Played): string {
     `import { statePath } from '#machines/statePath.ts';`,
     ...(answering.length > 0 ? [`import { controlled } from '#tests/models/controlled.ts';`] : []),
   ];
-  const awaits = played.steps.some((step) => 'resolve' in step || 'reject' in step);
+  const steps = next === null ? played.steps : [...played.steps, next.step];
+  const awaits = steps.some((step) => 'resolve' in step || 'reject' in step);
   const machine =
     provided.length === 0 ? machineName : `${machineName}.provide({ actors: { ${provided.join(', ')} } })`;
   const body = [
@@ -80,17 +104,22 @@ export function copyTest(entry: CatalogueEntry, played: Played): string {
     'const state = () => statePath(actor.getSnapshot().value);',
     ...(played.error === null ? [] : ['actor.subscribe({ error: () => undefined });']),
     'actor.start();',
-    ...(played.places[0] === '' ? [] : [expectState(0)]),
-    ...played.steps.flatMap((step, index) => [
-      '',
-      ...('after' in step ? clockLines(played, index + 1, times[index] ?? 0, step.after) : stepLines(step, fakes)),
-      expectState(index + 1),
-    ]),
-    ...(played.snapshot.status === 'active'
+    ...((recorded?.places[0] ?? played.places[0]) === '' ? [] : expectState(0)),
+    ...played.steps.flatMap((step, index) => ['', ...stepText(step, index), ...expectState(index + 1)]),
+    ...(next === null
+      ? []
+      : [
+          '',
+          ...partComment(next.place, `${played.places.at(-1) ?? 'nothing'}, and can't take this step`),
+          ...('after' in next.step ? [`clock.increment(${next.step.after});`] : stepLines(next.step, fakes)),
+          `expect(state()).toBe(${sourceText(next.place)});`,
+        ]),
+    ...(next !== null || played.snapshot.status === 'active'
       ? []
       : ['', `expect(actor.getSnapshot().status).toBe('${played.snapshot.status}');`]),
   ];
-  const title = `${entry.id}: ${played.start.name} comes to ${played.places.at(-1) ?? 'nothing'}`;
+  const last = next?.place ?? recorded?.places[played.steps.length] ?? played.places.at(-1) ?? 'nothing';
+  const title = `${entry.id}: ${played.start.name} comes to ${last}`;
   return [
     ...imports,
     '',

@@ -27,6 +27,10 @@ export interface PlayedRecording {
   readonly start: Start;
   /** The steps up to where they part, with the one that parts if today's machine took it. */
   readonly steps: readonly Step[];
+  /** The recorded states at the start and after each step; null where nothing was recorded, as after a pause. */
+  readonly recorded: readonly (string | null)[];
+  /** The step that today's machine can't take, where they part by one. */
+  readonly refused: Step | null;
   /** How many of the moments went as recorded. */
   readonly agreed: number;
   readonly parting: Parting | null;
@@ -59,9 +63,12 @@ export function playFrom(
   const running = startMachine(machine, start);
   const steps: Step[] = [];
   let agreed = 0;
+  const recordedStates: (string | null)[] = [null];
+  let refused: Step | null = null;
   const take = (step: Step) => {
     running.perform(step);
     steps.push(step);
+    recordedStates.push(null);
   };
   const play = (): Parting | null => {
     before.forEach(take);
@@ -84,9 +91,13 @@ export function playFrom(
         if (waits) take(waits);
         const why = whyNot(running, step);
         // An event that neither machine handles is no step of a play.
-        if (why !== null && moment.transitions.length > 0) return part(why);
+        if (why !== null && moment.transitions.length > 0) {
+          refused = step;
+          return part(why);
+        }
         if (why === null) take(step);
       }
+      recordedStates[steps.length] = recorded;
       if (whereIs(running.snapshot()) !== recorded) return part(null);
       agreed += 1;
     }
@@ -116,7 +127,7 @@ export function playFrom(
   };
   try {
     const parting = guarded();
-    return { start, steps, agreed, parting };
+    return { start, steps, recorded: recordedStates, refused, agreed, parting };
   } finally {
     running.stop();
   }

@@ -5,10 +5,9 @@ import { statechartsPath } from '#site/statecharts.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import panel from '../panel/Panel.module.css';
-import { playSteps } from '../play/playSteps.ts';
 import { stepWords } from '../play/steps.ts';
-import { copyTest } from '../play/copyTest.ts';
 import { writeSteps } from '../play/stepsText.ts';
+import { testOf } from '../recording/testOf.ts';
 import type { ActorPlay } from '../recording/playActor.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';
@@ -68,7 +67,7 @@ function Played({ promise, recording, entry, onGo }: PlayedProps) {
       </section>
       <p className={styles.ways}>
         {toPlay && <a href={toPlay}>{texts.open}</a>}
-        <CopyTextButton label={texts.copy} text={() => copyTest(entry, playSteps(entry, start, steps))} />
+        <CopyTextButton label={texts.copy} text={() => testOf(entry, best)} />
       </p>
       {linked && linked.play.agreed < agreed && <p className={styles.quiet}>{texts.linkParts}</p>}
     </div>
