@@ -64,6 +64,8 @@ export const documentEditorModel = modelOf({
     { type: 'field.changed', name: 'title', base: 'Teh title', value: 'The title' },
     { type: 'field.changed', name: 'title', base: 'Teh title', value: 'Teh title' },
     { type: 'field.changed', name: 'published', base: '2024', value: '2024-13' },
+    { type: 'fields.focused', shown: { title: 'Teh title' } },
+    { type: 'fields.left' },
     { type: 'kind.changed', kind: 'thesis' },
     { type: 'kind.changed', kind: 'journalArticle' },
     { type: 'kind.heard', kind: 'other', revision: 4 },
@@ -107,8 +109,13 @@ export const documentEditorModel = modelOf({
     isUnchanged: isUnchanged(context),
     mayBeSaved: mayBeSaved(context),
   }),
-  // An add collides with nothing.
-  isPossible: ({ context }, event) => context.documentId !== null || !aboutExisting.includes(kindOfAnswer(event)),
+  isPossible: ({ context }, event) => {
+    const hasFocus = Object.keys(context.focused).length > 0;
+    if (event.type === 'fields.focused') return context.documentId !== null && !hasFocus;
+    if (event.type === 'fields.left') return hasFocus;
+    // An add collides with nothing.
+    return context.documentId !== null || !aboutExisting.includes(kindOfAnswer(event));
+  },
   states: {
     clean: { 'there are no changes': hasNoChanges, 'nothing would be lost': isSafe },
     dirty: {

@@ -139,6 +139,61 @@ describe('saving by itself', () => {
   });
 });
 
+describe('a field that has the focus', () => {
+  test('what others change meanwhile is a conflict with the next edit, which is based on what the field shows', async () => {
+    const { actor, change, clock, save, conflict, state, context } = editorOf(article);
+    actor.send({ type: 'fields.focused', shown: { title: 'A' } });
+    // The page has heard of theirs by now.
+    change('title', 'Theirs', 'Ab');
+    expect(context().patch).toEqual({ title: { base: 'A', value: 'Ab', revision: 1 } });
+    clock.increment(1000);
+    expect(save.last().input).toMatchObject({ fields: { title: 'Ab' }, revision: 1 });
+    await conflict(2, { title: 'Theirs' });
+    expect(state()).toEqual({ conflict: 'comparing' });
+    actor.send({ type: 'conflict.resolved', choices: { title: 'theirs' } });
+    expect(context().focused).toEqual({ title: { base: 'Theirs', revision: 2 } });
+  });
+
+  test('shows what was saved, and later edits are based on that', async () => {
+    const { actor, change, clock, saved, context } = editorOf(article);
+    actor.send({ type: 'fields.focused', shown: { title: 'A' } });
+    change('title', 'A', 'Ab');
+    clock.increment(1000);
+    await saved(2);
+    expect(context()).toMatchObject({ patch: {}, focused: { title: { base: 'Ab', revision: 2 } } });
+    change('title', 'Theirs', 'Abc');
+    expect(context().patch).toEqual({ title: { base: 'Ab', value: 'Abc', revision: 2 } });
+  });
+
+  test('a save of another field does not hide that this one was changed before', async () => {
+    const { actor, change, clock, saved, context } = editorOf(article);
+    change('note', null, 'N');
+    actor.send({ type: 'fields.focused', shown: { title: 'A' } });
+    clock.increment(1000);
+    await saved(3);
+    change('title', 'Theirs', 'Ab');
+    expect(context().patch).toEqual({ title: { base: 'A', value: 'Ab', revision: 1 } });
+  });
+
+  test('keeps the base of an edit that began before', () => {
+    const { actor, change, context } = editorOf(article);
+    change('title', 'A', 'Ab');
+    actor.send({ type: 'fields.focused', shown: { title: 'Theirs' } });
+    expect(context().focused).toEqual({ title: { base: 'A', revision: 1 } });
+  });
+
+  test('follows the server again once the focus is elsewhere', () => {
+    const { actor, change, context } = editorOf(article);
+    actor.send({ type: 'fields.focused', shown: { title: 'A' } });
+    actor.send({ type: 'fields.focused', shown: { note: null } });
+    expect(Object.keys(context().focused)).toEqual(['note']);
+    actor.send({ type: 'fields.left' });
+    expect(context().focused).toEqual({});
+    change('title', 'Theirs', 'Mine');
+    expect(context().patch).toEqual({ title: { base: 'Theirs', value: 'Mine', revision: 1 } });
+  });
+});
+
 describe('problems', () => {
   test('who wants to be done is pointed to what is in the way, and only then', async () => {
     const { actor, change, saved, state } = editorOf(article);

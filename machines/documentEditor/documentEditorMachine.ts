@@ -39,6 +39,7 @@ import {
   withKind,
   withoutChanges,
 } from './editing.ts';
+import { withFocus } from './focusedFields.ts';
 import { disputeName, openDisputes } from './patch.ts';
 
 interface Answer {
@@ -143,6 +144,11 @@ export const documentEditorMachine = setup({
       assertEvent(event, 'field.changed');
       return withEdit(context, event.name, { base: event.base, value: event.value });
     }),
+    holdFields: assign(({ context, event }) => {
+      assertEvent(event, 'fields.focused');
+      return { focused: withFocus(context, event.shown) };
+    }),
+    releaseFields: assign({ focused: {} }),
     takeHeardKind: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'kind.heard');
       const { kind: from } = context;
@@ -240,6 +246,14 @@ export const documentEditorMachine = setup({
       description:
         'Somebody else changed the kind of the document. The form follows, unless the person has chosen a kind.',
       actions: 'takeHeardKind',
+    },
+    'fields.focused': {
+      description: 'The fields keep what they show while they have the focus, whatever others change.',
+      actions: 'holdFields',
+    },
+    'fields.left': {
+      description: 'The fields show what others have changed meanwhile, unless they were edited.',
+      actions: 'releaseFields',
     },
   },
   states: {

@@ -16,6 +16,9 @@ export interface Change {
 
 export type Patch = Readonly<Record<string, Change>>;
 
+/** By name, the fields that have the focus, with the server's value that each shows and the revision of that value. */
+export type FocusedFields = Readonly<Record<string, Pick<Change, 'base' | 'revision'>>>;
+
 /** One save, kept until its answer is known. */
 export interface Attempt {
   readonly kind: DocumentKind;
@@ -78,6 +81,8 @@ export interface DocumentEditorContext {
   /** The groups to which the document is added; those of a purged document that is added again. */
   readonly groupIds: readonly string[];
   readonly patch: Patch;
+  /** Changes by others do not reach these fields until the focus leaves them; an edit is based on what they show. */
+  readonly focused: FocusedFields;
   /** Changes of fields that the chosen kind does not have, by the kind under which they were made. They are saved after the others, and come back with their kind. */
   readonly stashed: Readonly<Partial<Record<DocumentKind, Patch>>>;
   /** Each path begins with the name of a field, or is empty. */
@@ -93,6 +98,9 @@ export interface DocumentEditorContext {
 export type DocumentEditorEvent =
   /** `base` is the server's value as it was shown before the edit. */
   | { type: 'field.changed'; name: string; base: unknown; value: unknown }
+  /** The focus is in these fields: in one, or in the source in all. `shown` has the server's values that they show. */
+  | { type: 'fields.focused'; shown: FieldValues }
+  | { type: 'fields.left' }
   | { type: 'kind.changed'; kind: DocumentKind }
   /** The page shows the document as being of this kind since this revision, whoever changed it. */
   | { type: 'kind.heard'; kind: DocumentKind; revision: number }

@@ -15,6 +15,7 @@ import type {
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { sameValue } from './fieldValue.ts';
+import { moveFocusOn } from './focusedFields.ts';
 import {
   disputedKind,
   edit,
@@ -43,6 +44,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
     key: key ?? null,
     groupIds: [],
     patch: {},
+    focused: {},
     stashed: {},
     problems: [],
     conflict: null,
@@ -73,6 +75,7 @@ export function asNew(
     savedKind: context.kind,
     kindRevision: null,
     patch: anew(wanted),
+    focused: Object.fromEntries(Object.keys(context.focused).map((name) => [name, { base: null, revision: null }])),
     problems: validate(context.kind, wanted),
     conflict: null,
     unanswered: [],
@@ -92,7 +95,7 @@ export function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
 
 /** Keeps the problems of other changed fields. Those of this field, and those of unchanged fields, are outdated. */
 export function withEdit(context: Context, name: string, change: Omit<Change, 'revision'>): Partial<Context> {
-  const patch = edit(context.patch, context, name, { ...change, revision: context.revision });
+  const patch = edit(context.patch, context, name, { ...change, revision: context.revision, ...context.focused[name] });
   const others = context.problems.filter((problem) => {
     const field = fieldOf(problem);
     return field !== undefined && field !== name && field in patch;
@@ -114,6 +117,9 @@ export function withKind(context: Context, kind: DocumentKind): Partial<Context>
     kind,
     savedKind: context.documentId === null ? kind : context.savedKind,
     patch,
+    focused: Object.fromEntries(
+      Object.entries(context.focused).filter(([name]) => isSameField(name, kind, context.kind)),
+    ),
     stashed: Object.fromEntries(stashed) as Context['stashed'],
     problems: validate(kind, valuesOf(patch)),
   };
@@ -228,7 +234,8 @@ function withSaved(
   const sent = currentAttempt(context);
   const ofKind = Object.entries(sent.fields).filter(([name]) => isSameField(name, sent.kind, context.kind));
   const unanswered = stillUnanswered(context.patch, context.unanswered);
-  const patch = moveBasesOn(context.patch, Object.fromEntries(ofKind), revision, { unanswered, conflict: null });
+  const values: FieldValues = Object.fromEntries(ofKind);
+  const patch = moveBasesOn(context.patch, values, revision, { unanswered, conflict: null });
   const savedKind = sent.isStashed ? context.savedKind : sent.kind;
   const kindNow = otherKind ?? sent.kind;
   const saved = {
@@ -240,6 +247,7 @@ function withSaved(
     // If the person has chosen a kind meanwhile, that choice is now based on the server's kind.
     kindRevision: kindNow === savedKind ? revision : context.kindRevision,
     patch,
+    focused: moveFocusOn(context.focused, context.patch, patch, { values, revision }),
     stashed: withStashed(context.stashed, sent.kind, (stashed) =>
       moveBasesOn(stashed, sent.fields, revision, undisputed),
     ),
@@ -263,7 +271,13 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
     });
     return { stashed, unanswered: stillUnanswered(context.patch, unanswered), failures: 0 };
   }
-  const merged = { ...merge(context.patch, unanswered, { revision, theirs }), failures: 0 };
+  const after = merge(context.patch, unanswered, { revision, theirs });
+  // A field that was set back to its base shows that, and not yet what others made of it.
+  const values = Object.fromEntries(
+    Object.entries(theirs).filter(([name]) => !sameValue(context.patch[name]?.base, context.patch[name]?.value)),
+  );
+  const focused = moveFocusOn(context.focused, context.patch, after.patch, { values, revision });
+  const merged = { ...after, focused, failures: 0 };
   if (sent.keepsKind) return merged;
   const theirKind = kindNamed(theirs[kindName]);
   if (theirKind === undefined) return { ...merged, kindRevision: revision };
@@ -285,7 +299,9 @@ export function withChoices(context: Context, choices: Choices): Partial<Context
   const { conflict, kind } = context;
   if (conflict === null) return {};
   const { revision } = conflict;
-  const settled = { patch: resolve(context.patch, conflict, context.unanswered, choices), conflict: null };
+  const patch = resolve(context.patch, conflict, context.unanswered, choices);
+  const focused = moveFocusOn(context.focused, context.patch, patch, { values: conflict.theirs, revision });
+  const settled = { patch, focused, conflict: null };
   const theirKind = disputedKind(conflict);
   if (theirKind === undefined) return settled;
   if (choices[kindName] !== 'theirs') return { ...settled, savedKind: theirKind, kindRevision: revision };

@@ -90,6 +90,35 @@ async function editAtRandom(seed: number, input: DocumentEditorInput) {
   const seen = new Set<string>();
   const see = (value: unknown, name: string) => seen.add(`${name}: ${String(value)}`);
   const overwrittenUnseen: string[] = [];
+  /** The field with the focus does not follow what the page knows of the server. */
+  let focus: Name | null = null;
+  const changedUnderFocus: string[] = [];
+  const refresh = () => {
+    shown = new Map(server.values);
+    shown.forEach((value, name) => {
+      if (name !== focus) see(value, name);
+    });
+  };
+  const leave = () => {
+    actor.send({ type: 'fields.left' });
+    focus = null;
+    shown.forEach(see);
+  };
+  const enter = () => {
+    leave();
+    // A new document is nobody else's.
+    if (input.documentId === null) return;
+    focus = random.name();
+    actor.send({ type: 'fields.focused', shown: { [focus]: shown.get(focus) } });
+  };
+  const textUnderFocus = () => {
+    const { patch, focused } = actor.getSnapshot().context;
+    const held = focused[focus ?? ''];
+    const change = patch[focus ?? ''];
+    // An edit and the field below it are based on the same value.
+    if (held && change) expect(change).toMatchObject(held);
+    return held && (change ? change.value : held.base);
+  };
   const ask = (input: SaveInput) => {
     const before = new Map(server.values);
     const outcome = server.save(input);
@@ -111,8 +140,7 @@ async function editAtRandom(seed: number, input: DocumentEditorInput) {
     if (isGoodLine) {
       const outcome = ask(call.input);
       if (outcome.kind === 'saved') {
-        shown = new Map(server.values);
-        server.values.forEach(see);
+        refresh();
       } else if (outcome.kind === 'conflict') {
         outcome.fields.forEach(({ name, value }) => see(value, name));
       }
@@ -165,13 +193,16 @@ async function editAtRandom(seed: number, input: DocumentEditorInput) {
       decide,
       () => actor.send({ type: 'save' }),
       () => {
-        if (!actor.getSnapshot().hasTag('unsaved')) {
-          shown = new Map(server.values);
-          server.values.forEach(see);
-        }
+        if (!actor.getSnapshot().hasTag('unsaved')) refresh();
       },
+      enter,
+      leave,
     ];
-    await deeds[random.below(deeds.length)]?.();
+    const deed = deeds[random.below(deeds.length)];
+    const before = textUnderFocus();
+    await deed?.();
+    const isOwn = deed === type || deed === enter || deed === leave;
+    if (!isOwn && !sameValue(before, textUnderFocus())) changedUnderFocus.push(`${focus}, step ${step}`);
     states.add(JSON.stringify(actor.getSnapshot().value));
   }
 
@@ -183,7 +214,7 @@ async function editAtRandom(seed: number, input: DocumentEditorInput) {
     await answer(true);
     await settle();
   }
-  return { state: actor.getSnapshot(), server, wanted, states, overwrittenUnseen };
+  return { state: actor.getSnapshot(), server, wanted, states, overwrittenUnseen, changedUnderFocus };
 }
 
 const starts: [string, DocumentEditorInput][] = [
@@ -196,10 +227,11 @@ test.each(starts)(
   async (_, input) => {
     const visited = new Set<string>();
     for (let seed = 1; seed <= 100; seed += 1) {
-      const { state, server, wanted, states, overwrittenUnseen } = await editAtRandom(seed, input);
+      const { state, server, wanted, states, overwrittenUnseen, changedUnderFocus } = await editAtRandom(seed, input);
       states.forEach((visit) => visited.add(visit));
       expect(state.hasTag('unsaved'), `seed ${seed}`).toBe(false);
       expect(overwrittenUnseen, `seed ${seed}`).toEqual([]);
+      expect(changedUnderFocus, `seed ${seed}`).toEqual([]);
       for (const [name, value] of wanted) {
         expect(server.values.get(name), `seed ${seed}, ${name}`).toBe(value);
       }

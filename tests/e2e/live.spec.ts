@@ -59,6 +59,52 @@ test('a change by another device appears at once, and never over what is being t
   await expect(edited.getByText('Written while somebody types')).toBeVisible();
 });
 
+test('the field with the focus keeps its text and caret, before the first key and after a save', async ({
+  page,
+  context,
+  signedIn,
+  server,
+}) => {
+  expect(signedIn.email).toContain('@');
+  const other = await otherDevice(context, server.url);
+  const id = await add(other, 'A title');
+  const isConnected = connected(page);
+  await page.goto('/dashboard');
+  await openDocument(page, 'A title');
+  await isConnected;
+  await page.keyboard.press('e');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await title.evaluate((box: HTMLTextAreaElement) => {
+    box.setSelectionRange(2, 2);
+  });
+  /** The list reads what the form reads: once it shows the title, the form has it, too. */
+  const others = async (text: string) => {
+    await updateDocument(other, id, { other: { title: text } });
+    await expect(list(page).getByRole('link', { name: text })).toBeVisible();
+  };
+  await others('Before the first key');
+  await expect(title).toHaveValue('A title');
+  await page.getByRole('combobox', { name: 'Keywords' }).focus();
+  await expect(title).toHaveValue('Before the first key');
+
+  await title.focus();
+  await title.fill('Mine');
+  await expect(list(page).getByRole('link', { name: 'Mine' })).toBeVisible();
+  await title.evaluate((box: HTMLTextAreaElement) => {
+    box.setSelectionRange(2, 2);
+  });
+  await others('After the save');
+  await expect(title).toHaveValue('Mine');
+  await page.keyboard.type('d');
+  await expect(title).toHaveValue('Midne');
+  // What is typed goes on from what the field showed, so the two titles are compared.
+  await expect(page.getByRole('radio', { name: 'Title: Yours' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Title: Theirs' }).check();
+  await page.getByRole('button', { name: 'Save merged' }).click();
+  await expect(title).toHaveValue('After the save');
+});
+
 test('the tabs of a browser share one connection, and another tab takes it over', async ({
   page,
   context,

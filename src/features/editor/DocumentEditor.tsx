@@ -26,6 +26,7 @@ import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useFieldFocus } from './useFieldFocus.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { useOthersChanges } from './useOthersChanges.ts';
@@ -129,6 +130,7 @@ export function DocumentEditor({
 
   const form = useRef<HTMLFormElement>(null);
   useFormFocus(form, actor, focusField);
+  const fieldFocus = useFieldFocus(editor, view === 'form');
 
   // Errors of required fields are shown once the person has pressed Add, not while typing.
   const [isAddWanted, setAddWanted] = useState(false);
@@ -178,6 +180,7 @@ export function DocumentEditor({
         ref={form}
         className={styles.form}
         noValidate
+        {...fieldFocus}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -190,6 +193,7 @@ export function DocumentEditor({
           value={view}
           onChange={(chosen) => {
             finishSource(source, () => {
+              editor.leaveFields();
               setView(chosen);
             });
           }}

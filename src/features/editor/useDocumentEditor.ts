@@ -18,6 +18,7 @@ import type {
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { focusedValues } from '#machines/documentEditor/focusedFields.ts';
 import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { announce } from '#src/ui/live/announce.ts';
@@ -97,10 +98,13 @@ export function useDocumentEditor({
     if (!isThere) return;
     return settleBeforeUndo(async () => {
       const isUnderWay = () => actor.getSnapshot().matches('dirty') || actor.getSnapshot().matches('saving');
-      if (!isUnderWay()) return;
-      actor.send({ type: 'save' });
-      // If the form is closed meanwhile, there is nothing to wait for.
-      await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
+      if (isUnderWay()) {
+        actor.send({ type: 'save' });
+        // If the form is closed meanwhile, there is nothing to wait for.
+        await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
+      }
+      // An undo of one's own is shown at once, also if a button of the field has the focus. In a box, the key undoes typing only.
+      if (!document.activeElement?.matches('input, textarea')) actor.send({ type: 'fields.left' });
     });
   }, [actor, isThere]);
 
@@ -140,6 +144,13 @@ export function useDocumentEditor({
     setBegun(true);
     actor.send({ type: 'field.changed', name, base: baseOf(name), value });
   };
+  /** The focus is in these fields. They keep what they show until they are left. */
+  const focusFields = (names: readonly string[]) => {
+    // Nobody else knows a document that is not added yet.
+    if (stored) {
+      actor.send({ type: 'fields.focused', shown: Object.fromEntries(names.map((name) => [name, baseOf(name)])) });
+    }
+  };
 
   return {
     actor,
@@ -156,6 +167,10 @@ export function useDocumentEditor({
       return { kind: context.kind, fields: valuesOf(shown, context), hidden } as WholeDocument;
     },
     change,
+    focusFields,
+    leaveFields: () => {
+      actor.send({ type: 'fields.left' });
+    },
     /** Changes values that the kind hides. */
     changeKept: (fields: readonly HiddenField[]) => {
       const { kind } = actor.getSnapshot().context;
@@ -194,10 +209,10 @@ export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
 export const isCopyingDraft = ({ snapshot }: Pick<DocumentEditorHandle, 'snapshot'>) =>
   snapshot.matches('copyingDraft') || snapshot.matches('copyingDeleted');
 
-/** The shown values: the server's fields with the patch on top. */
+/** The shown values: the server's fields, those that a field with the focus shows instead, and the patch on top. */
 function valuesOf(
   server: readonly HiddenField[],
-  { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
+  { kind, focused, patch }: Pick<DocumentEditorContext, 'kind' | 'focused' | 'patch'>,
 ): Readonly<Record<string, unknown>> {
-  return { ...shownFields(server, kind), ...wantedOf(patch) };
+  return { ...shownFields(server, kind), ...focusedValues(focused), ...wantedOf(patch) };
 }

@@ -8,6 +8,9 @@ export interface EditedSource {
   /** Returns the document with everything typed so far. */
   readonly current: () => WholeDocument;
   readonly change: (name: string, value: unknown) => void;
+  /** The text has the focus: the fields keep what they show, whatever others change, until they are left. */
+  readonly focusFields: (names: readonly string[]) => void;
+  readonly leaveFields: () => void;
   /** Changes values that the document's kind hides. */
   readonly changeKept: (fields: readonly HiddenField[]) => void;
 }

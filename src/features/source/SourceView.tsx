@@ -1,5 +1,6 @@
 // Shows a document as the source of its entry (BibTeX or BibLaTeX), to be read and edited, with line numbers and errors.
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
 import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -64,6 +65,14 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
   }, [actor]);
 
   const untaken = snapshot.hasTag('untaken');
+  // As long as the text has the focus, or input that is not applied yet, others do not change what it shows.
+  const leaveText = () => {
+    if (!untaken && document.activeElement !== area.current) editor.leaveFields();
+  };
+  const leaveTaken = useEffectEvent(leaveText);
+  useEffect(() => {
+    leaveTaken();
+  }, [untaken]);
   const messagesId = `${base}-messages`;
   const goTo = (line: number) => {
     if (area.current) goToLine(area.current, line);
@@ -121,6 +130,10 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
           readOnly={snapshot.matches('writing') || snapshot.matches('unwritten')}
           aria-invalid={problems.length > 0 || undefined}
           aria-describedby={messagesId}
+          onFocus={() => {
+            editor.focusFields(fieldsOf(editor.current().kind).map(({ name }) => name));
+          }}
+          onBlur={leaveText}
           onChange={({ target }) => {
             actor.send({ type: 'text.changed', text: target.value });
           }}

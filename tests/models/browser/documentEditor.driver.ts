@@ -247,6 +247,12 @@ export const documentEditorDriver: Driver = {
       transition,
       reason: 'It takes somebody else who makes it another kind of document: told in tests/e2e/conflict.spec.ts.',
     })),
+    ...['documentEditor — fields.focused #1 → (stays)', 'documentEditor — fields.left #1 → (stays)'].map(
+      (transition) => ({
+        transition,
+        reason: 'The focus comes and goes with everything else: told in tests/e2e/live.spec.ts.',
+      }),
+    ),
     {
       transition: 'documentEditor.bringingBack — xstate.done.actor.bringBack #1 [isPurged] → documentEditor.settling',
       reason: 'It goes on as another document, on another page: told in tests/e2e/scenarios/editing.spec.ts.',
@@ -257,6 +263,10 @@ export const documentEditorDriver: Driver = {
     },
   ],
   impossible: [
+    {
+      reason: 'The focus comes and goes with everything else: told in tests/e2e/live.spec.ts.',
+      is: ({ type }) => type === 'fields.focused' || type === 'fields.left',
+    },
     {
       reason: 'Nobody can lose their own library: told in tests/e2e/scenarios/editing.spec.ts.',
       is: (event) => answerOf(event)?.kind === 'forbidden' || event.type === 'copyDraft',
