@@ -215,7 +215,8 @@ export function liveContract(useTarget: UseTarget): void {
     await loggedOut.ask('mutation { logout { result } }');
     await share(owner.client, 'deleteLibrary', { id: other });
     await Promise.all(streams.map(({ ended }) => ended));
-    expect(performance.now() - start).toBeLessThan(10_000);
+    // The check comes within five seconds (server/live/liveStreams.database.test.ts); the rest is for a machine that is busy.
+    expect(performance.now() - start).toBeLessThan(8_000);
     // Neither is a removed member shown any more.
     await remaining.next('present', names([]));
     expect((await member.client.rest('GET', eventsOf(libraryId))).status).toBe(404);
