@@ -35,12 +35,12 @@ interface Created {
   problems?: { path: string[]; message: string }[];
 }
 
-async function createLink(client: ApiClient, input: object = {}): Promise<Created> {
+export async function createLink(client: ApiClient, input: object = {}): Promise<Created> {
   return (await client.ask<{ createShareLink: Created }>(createShareLinkMutation, { input })).createShareLink;
 }
 
 /** The path of a link's page. */
-const pathOf = ({ address }: Created): string => new URL(address).pathname;
+export const pathOf = ({ address }: Created): string => new URL(address).pathname;
 
 /** The path to which this link of a page leads. */
 function linkTo(html: string, label: string): string {
