@@ -1,4 +1,5 @@
 // A button for each account of the world on the log-in page, which logs in with one press. The buttons are below all that the app draws.
+import { type MockChange, mockChangedEvent } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
 import { accountStyles } from './accountStyles.ts';
 import { createAside } from './createAside.ts';
@@ -13,6 +14,8 @@ async function actAs(email: string): Promise<void> {
     body: JSON.stringify({ email }),
   });
   if (!response.ok) throw new Error(`The mock server answered ${response.status}`);
+  const change: MockChange = { method: 'POST', name: 'act-as', fields: { email } };
+  dispatchEvent(new CustomEvent(mockChangedEvent, { detail: change }));
   location.reload();
 }
 

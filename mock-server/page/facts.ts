@@ -12,6 +12,3 @@ export const factsMeta = 'mock-server';
 
 /** The address of the script. */
 export const pageScript = '/__mock/page.js';
-
-/** Heard on the page by the script: something was changed in the panel. */
-export const changedEvent = 'mock-changed';

@@ -3,12 +3,12 @@
 //
 // Made by hand, in a shadow of its own, like the statecharts beside the app (statecharts/live/livePanel.ts): the app's styles do not reach
 // it, and it stays whatever the app draws.
-import type { MockSetting } from '#site/recordedMock.ts';
+import { mockChangedEvent, type MockSetting } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
 import { withoutMark } from '../choosing/withoutMark.ts';
 import { addAccountButtons } from './accountButtons.ts';
 import { createAside } from './createAside.ts';
-import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
+import { factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
 import { refuseClipboard } from './refuseClipboard.ts';
@@ -105,7 +105,7 @@ function addBadge(scenario: string): void {
   });
   badge.addEventListener('click', toggle);
   close.addEventListener('click', shut);
-  addEventListener(changedEvent, () => {
+  addEventListener(mockChangedEvent, () => {
     readState().then(
       (now) => {
         badge.textContent = wordsFor(scenarioOf(now));

@@ -1,5 +1,5 @@
 // The page beside the panel, if the panel is in the drawer.
-import { changedEvent } from '../page/facts.ts';
+import { type MockChange, mockChangedEvent } from '#site/recordedMock.ts';
 
 const isBeside = window.parent !== window;
 
@@ -15,7 +15,7 @@ export function reloadPage(): void {
   if (isBeside) window.parent.location.reload();
 }
 
-/** Makes the page beside the panel show the active scenario. */
-export function tellPage(): void {
-  if (isBeside) window.parent.dispatchEvent(new Event(changedEvent));
+/** Makes the page beside the panel show the active scenario, and record the change. */
+export function tellPage(change: MockChange): void {
+  if (isBeside) window.parent.dispatchEvent(new CustomEvent(mockChangedEvent, { detail: change }));
 }

@@ -36,8 +36,8 @@ export function usePanel(): PanelControl {
         send: fromPromise(async ({ input: { change } }) => {
           if (change === null) return undefined;
           await sendChange(change);
+          tellPage(change);
           if (change.method === 'POST' && needsReload.includes(change.name)) reloadPage();
-          else tellPage();
           return undefined;
         }),
       },

@@ -1,7 +1,9 @@
 // Writes a recording of the mock server as a Playwright test that does the same there.
+import type { Plain } from '../live/plain.ts';
+import { blank } from '../live/secrets.ts';
 import { sourceText } from '../play/sourceText.ts';
 import { beginningOf, openAddress } from './mockAddress.ts';
-import type { RecordedAction, Recording } from './recording.ts';
+import type { RecordedAction, RecordedEntry, RecordedSetting, Recording } from './recording.ts';
 
 /** Why a recording can't be written as a browser test, for people; null if it can. */
 export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Recording): string | null {
@@ -15,38 +17,135 @@ export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Rec
   return null;
 }
 
-/** The statement that does an action; a comment if the recording doesn't know enough of it. */
-function actionLine({ action, role, name, nth, nthOfRole, value }: RecordedAction): string {
-  const element = `page.getByRole(${sourceText(role)}${name === null ? '' : `, { name: ${sourceText(name)}, exact: true }`})`;
-  // Keys that are pressed while nothing has the focus go to the page itself, which has no role.
-  const isOfPage = role === 'document';
-  const which = isOfPage ? 'page.keyboard' : `${element}.nth(${name === null ? nthOfRole : nth})`;
-  switch (action) {
-    case 'press':
-      return `await ${which}.click();`;
-    case 'key':
-      return value === null
-        ? `// A key was pressed here; it was left out.`
-        : `await ${which}.press(${sourceText(value)});`;
-    case 'check':
-      return `await ${which}.setChecked(${value === 'true'});`;
-    case 'choose':
-      return `await ${which}.selectOption(${value === null ? '{ index: 0 }' : `{ label: ${sourceText(value)} }`});`;
-    case 'fill':
-      return `await ${which}.fill(${sourceText(value ?? 'text')});`;
+/** The key that opens the mock server's panel, which the test doesn't need. */
+const panelKey = 'Alt+m';
+
+/** Writes the statements for what the person did, one entry after the other. */
+class StatementWriter {
+  /** The names of the fields into which passwords were typed: such fields have no role by which a test finds them. */
+  readonly #passwordFields: ReadonlySet<string>;
+  /** The account whose password is typed next: the last one that was named. */
+  #account: string;
+  #hasNewPassword = false;
+  /** What the test imports besides. */
+  readonly imports = new Set<string>();
+
+  constructor({ mock, entries }: Pick<Recording, 'mock' | 'entries'>) {
+    this.#account = mock?.as ?? '';
+    this.#passwordFields = new Set(
+      entries.flatMap((entry) => (entry.kind === 'action' && isPassword(entry) ? [entry.name ?? ''] : [])),
+    );
+  }
+
+  #elementOf({ role, name, nth, nthOfRole }: RecordedAction): string {
+    // Keys that are pressed while nothing has the focus go to the page itself, which has no role.
+    if (role === 'document') return 'page.keyboard';
+    if (name === null) return `page.getByRole(${sourceText(role)}).nth(${nthOfRole})`;
+    const isPasswordField = role === 'textbox' && this.#passwordFields.has(name);
+    const field = `page.getByLabel(${sourceText(name)}, { exact: true })`;
+    const element = `page.getByRole(${sourceText(role)}, { name: ${sourceText(name)}, exact: true })`;
+    return `${isPasswordField ? field : element}.nth(${nth})`;
+  }
+
+  #password(action: RecordedAction): string[] {
+    const isNew = /\bnew\b|\bagain\b|\brepeat/i.test(action.name ?? '');
+    if (isNew) this.#hasNewPassword = true;
+    const isOfAccount = !isNew && !this.#hasNewPassword;
+    this.imports.add(isOfAccount ? 'passwordOf' : 'newPassword');
+    const password = isOfAccount ? `passwordOf(${sourceText(this.#account)})` : 'newPassword';
+    const what = isOfAccount ? 'this is the one of the account, or a good one for a new account' : 'this is a good one';
+    return [
+      `// A password was typed here, which is in no recording; ${what}.`,
+      `await ${this.#elementOf(action)}.fill(${password});`,
+    ];
+  }
+
+  #fill(action: RecordedAction): string[] {
+    const { value } = action;
+    if (isPassword(action)) return this.#password(action);
+    if (value !== null && /^[^\s@]+@[^\s@]+$/.test(value)) this.#account = value;
+    const isBlanked = value?.includes(blank) === true;
+    return [
+      ...(isBlanked
+        ? [`// ${blank} stands for a secret, such as a token, that is in no recording: write one here.`]
+        : []),
+      `await ${this.#elementOf(action)}.fill(${sourceText(value ?? 'text')});`,
+    ];
+  }
+
+  #files({ role, nthOfRole, value }: RecordedAction): string[] {
+    const names = value === null ? [] : value.split(', ');
+    const isDropped = role === 'document';
+    const field = `page.locator('input[type=file]').nth(${nthOfRole})`;
+    return [
+      `// ${names.length > 1 ? 'Files were' : 'A file was'} ${isDropped ? 'dropped' : 'chosen'} here: ${names.join(', ')}.`,
+      `// Recordings hold no files. Put ${names.length > 1 ? 'them' : 'it'} where the tests run, and take this line in:`,
+      `// await ${field}.setInputFiles(${sourceText(names)});`,
+    ];
+  }
+
+  action(action: RecordedAction): string[] {
+    const { action: kind, value } = action;
+    const element = () => this.#elementOf(action);
+    switch (kind) {
+      case 'press':
+        return [`await ${element()}.click();`];
+      case 'key':
+        if (value === null) return [`// A key was pressed here; it was left out.`];
+        return value === panelKey ? [] : [`await ${element()}.press(${sourceText(value)});`];
+      case 'check':
+        return [`await ${element()}.setChecked(${value === 'true'});`];
+      case 'choose':
+        return [
+          `await ${element()}.selectOption(${value === null ? '{ index: 0 }' : `{ label: ${sourceText(value)} }`});`,
+        ];
+      case 'fill':
+        return this.#fill(action);
+      case 'files':
+        return this.#files(action);
+    }
+  }
+
+  /** Changes the mock server as its panel did. `isReloaded`: the page was loaded again after it. */
+  setting({ method, name, fields }: RecordedSetting, isReloaded: boolean): string[] {
+    const members: Readonly<Record<string, Plain>> = Object.fromEntries(Object.entries(fields ?? {}));
+    // Other tests share the scenario for everybody.
+    const data = 'for' in members ? { ...members, for: 'browser' } : members;
+    if (name === 'act-as' && 'email' in members && typeof members.email === 'string') this.#account = members.email;
+    const address = sourceText(`/__mock/${name}`);
+    const request = method === 'DELETE' ? `delete(${address})` : `post(${address}, { data: ${sourceText(data)} })`;
+    return [`await expect(await page.request.${request}).toBeOK();`, ...(isReloaded ? ['await page.reload();'] : [])];
   }
 }
 
+/** Only passwords are left out of texts that are typed. */
+function isPassword({ action, role, value }: RecordedAction): boolean {
+  return action === 'fill' && role === 'textbox' && value === null;
+}
+
+/** Whether the page was loaded after a change of the mock server, before the person did anything else. */
+function isReloadedAfter(entries: readonly RecordedEntry[], setting: RecordedSetting): boolean {
+  const next = entries
+    .slice(entries.indexOf(setting) + 1)
+    .find(({ kind }) => kind === 'place' || kind === 'action' || kind === 'setting');
+  return next?.kind === 'place' && next.how === 'loaded';
+}
+
 /** The source of the test. Only for recordings for which `whyNoBrowserTest` is null. */
-export function browserTest({ mock, entries, report }: Recording): string {
+export function browserTest(recording: Recording): string {
+  const { mock, entries, report } = recording;
   const begun = beginningOf({ entries });
   const places = entries.filter((entry) => entry.kind === 'place');
-  const actions = entries.filter((entry) => entry.kind === 'action');
   const said = report.text.split('\n')[0]?.trim() ?? '';
   const title = said === '' ? 'does what was recorded' : said;
+  const writer = new StatementWriter(recording);
+  const done = entries.flatMap((entry) => {
+    if (entry.kind === 'action') return writer.action(entry);
+    return entry.kind === 'setting' ? writer.setting(entry, isReloadedAfter(entries, entry)) : [];
+  });
   const lines = [
     ...(mock && begun ? [`await page.goto(${sourceText(openAddress(mock, begun.address))});`] : []),
-    ...actions.map(actionLine),
+    ...done,
     ...(places.length > 0
       ? [
           `await expect`,
@@ -58,8 +157,9 @@ export function browserTest({ mock, entries, report }: Recording): string {
         ]
       : []),
   ];
+  const imports = ['expect', ...writer.imports, 'test'].sort();
   return [
-    `import { expect, test } from '#tests/support/mockWorld.ts';`,
+    `import { ${imports.join(', ')} } from '#tests/support/mockWorld.ts';`,
     '',
     `test(${sourceText(title)}, async ({ page, world: _ }) => {`,
     ...lines.map((line) => `  ${line}`),

@@ -26,6 +26,7 @@ export function whoseText(index: RecordingIndex, entry: RecordedEntry): string {
     case 'answer':
       return laneTexts.api;
     case 'place':
+    case 'setting':
       return laneTexts.page;
     case 'action':
       return laneTexts.person;
@@ -38,9 +39,11 @@ const verbs: Readonly<Record<RecordedAction['action'], string>> = {
   choose: 'choose in',
   check: 'tick',
   key: 'press key at',
+  files: 'choose files in',
 };
 
 function actionText({ action, role, name, nthOfRole }: RecordedAction): string {
+  if (name === '') return `${verbs[action]} ${role}`;
   const which = name === null ? `${role} ${nthOfRole + 1}` : `${role} “${name}”`;
   return `${verbs[action]} ${which}`;
 }
@@ -74,6 +77,8 @@ export function entryText(index: RecordingIndex, entry: RecordedEntry): string {
       return `${entry.how} ${entry.address}`;
     case 'action':
       return actionText(entry);
+    case 'setting':
+      return `mock server: ${entry.method === 'DELETE' ? 'empty ' : ''}${entry.name}`;
   }
 }
 
@@ -84,6 +89,8 @@ export function payloadText(entry: RecordedEntry): string {
       return entry.payload === null ? '' : shortText(entry.payload, 160);
     case 'request':
       return entry.variables === null ? '' : shortText(entry.variables, 160);
+    case 'setting':
+      return shortText(entry.fields, 160);
     case 'action':
       return entry.value === null ? '' : shortText(entry.value, 160);
     default:

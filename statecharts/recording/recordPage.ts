@@ -13,6 +13,7 @@ import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
 import { offerRecording } from './recordingChannel.ts';
 import { watchActions, withoutHalfTyped } from './watchActions.ts';
+import { watchMock } from './watchMock.ts';
 import { watchPlaces } from './watchPlaces.ts';
 import { watchRequests } from './watchRequests.ts';
 
@@ -52,6 +53,9 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
     prefix: `${keeper.load}/`,
   });
   watchActions({ add: keeper.add, blankText });
+  watchMock((setting) => {
+    keeper.add({ ...setting, fields: toPlain(setting.fields, secrets) });
+  });
 
   const machineHashes = () => ({
     ...before?.machines,
@@ -74,7 +78,7 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
     const now = Date.now();
     return {
       format: 'flow',
-      version: 1,
+      version: 2,
       build: document.querySelector<HTMLMetaElement>(`meta[name="${buildIdMeta}"]`)?.content ?? 'development',
       begun: entries[0]?.at ?? now,
       ended: entries.at(-1)?.at ?? now,
@@ -129,6 +133,8 @@ function withoutSecrets<Part extends Pick<Kept, 'actors' | 'entries'>>(part: Par
         return { ...entry, operation: blankText(entry.operation), variables: blank(entry.variables) };
       case 'answer':
         return entry;
+      case 'setting':
+        return { ...entry, fields: blank(entry.fields) };
       case 'place':
         return { ...entry, address: blankText(entry.address) };
       case 'action':

@@ -84,8 +84,11 @@ const Place = v.object({
 const Action = v.object({
   kind: v.literal('action'),
   at: Time,
-  /** `press`: clicked, or pressed by a key; `fill`: typed into it; `choose`: chose an option; `check`: ticked or not; `key`: pressed a key that is no text. */
-  action: v.picklist(['press', 'fill', 'choose', 'check', 'key']),
+  /**
+   * `press`: clicked, or pressed by a key; `fill`: typed into it; `choose`: chose an option; `check`: ticked or not; `key`: pressed a key that is no text;
+   * `files`: chose files in the page's nth field for files, or dropped them on the page (role `document`).
+   */
+  action: v.picklist(['press', 'fill', 'choose', 'check', 'key', 'files']),
   /** The element's ARIA role. */
   role: v.string(),
   /** Its accessible name; null where it was left out. */
@@ -94,11 +97,21 @@ const Action = v.object({
   nth: v.number(),
   /** Which of the elements with this role it is, whatever their names. */
   nthOfRole: v.number(),
-  /** The text, option, `true` or `false`, or key such as `Control+Enter`; null where there is none or it was left out. */
+  /** The text, option, `true` or `false`, key such as `Control+Enter`, or names of files; null where there is none or it was left out, as a password is. */
   value: v.nullable(v.string()),
 });
 
-const Entry = v.variant('kind', [Moment, Request, Answer, Place, Action]);
+/** The mock server was changed in its control panel, or by a button for an account. */
+const Setting = v.object({
+  kind: v.literal('setting'),
+  at: Time,
+  method: v.picklist(['POST', 'DELETE']),
+  /** The end of the address below /__mock. */
+  name: v.string(),
+  fields: PlainValue,
+});
+
+const Entry = v.variant('kind', [Moment, Request, Answer, Place, Action, Setting]);
 
 /** How the mock server was set, so that the recording can be played anew. */
 const Mock: v.GenericSchema<MockSetting> = v.object({
@@ -121,7 +134,7 @@ const Environment = v.object({
 const RecordingSchema = v.object({
   format: v.literal('flow'),
   /** Increased when older viewers could no longer read it. */
-  version: v.literal(1),
+  version: v.picklist([1, 2]),
   /** The build of the app, as the server names it. */
   build: v.string(),
   begun: Time,
@@ -154,6 +167,7 @@ export type RecordedRequest = Readonly<v.InferOutput<typeof Request>>;
 export type RecordedAnswer = Readonly<v.InferOutput<typeof Answer>>;
 export type RecordedPlace = Readonly<v.InferOutput<typeof Place>>;
 export type RecordedAction = Readonly<v.InferOutput<typeof Action>>;
+export type RecordedSetting = Readonly<v.InferOutput<typeof Setting>>;
 export type RecordedEntry = Readonly<v.InferOutput<typeof Entry>>;
 
 /** The end of the names of such files. */
@@ -177,8 +191,9 @@ export function parseRecording(text: string): Recording {
 export function readRecording(value: unknown): Recording {
   const known = v.safeParse(v.object({ format: v.literal('flow'), version: v.number() }), value);
   if (!known.success) throw new WrongRecording('This file is not a recording.');
-  if (known.output.version !== 1)
-    throw new WrongRecording(`This recording has version ${known.output.version}; this viewer reads version 1.`);
+  // Version 1 has neither settings nor files.
+  if (known.output.version !== 1 && known.output.version !== 2)
+    throw new WrongRecording(`This recording has version ${known.output.version}; this viewer reads versions 1 and 2.`);
   const result = v.safeParse(RecordingSchema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

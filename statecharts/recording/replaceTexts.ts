@@ -123,13 +123,16 @@ export function replaceTexts(recording: Recording): Recording {
       }
       case 'answer':
         return entry;
+      case 'setting':
+        // All but the address of an account are words and numbers of the mock server.
+        return { ...entry, fields: mapTexts(entry.fields, (text, key) => (key === 'email' ? replace(text) : text)) };
       case 'place':
         return { ...entry, address: replaceAddress(entry.address, replace) };
       case 'action':
         return {
           ...entry,
           name: null,
-          value: entry.action === 'fill' || entry.action === 'choose' ? null : entry.value,
+          value: ['fill', 'choose', 'files'].includes(entry.action) ? null : entry.value,
         };
     }
   };

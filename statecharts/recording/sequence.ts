@@ -52,6 +52,7 @@ function messageOf(entry: RecordedEntry, column: (id: string) => string): Omit<S
     case 'place':
       return { from: 'page', to: 'page', became: '', isAnswer: false };
     case 'action':
+    case 'setting':
       return { from: 'person', to: 'page', became: '', isAnswer: false };
   }
 }

@@ -40,6 +40,10 @@ export function watchActions({ add, blankText }: ActionWatch): void {
     if (entry) add(entry);
   }
 
+  function noteFiles(element: HTMLElement, files: FileList): void {
+    note(element, 'files', [...files].map(({ name }) => name).join(', '));
+  }
+
   const elementOf = ({ target }: Event) => (target instanceof Element ? target.closest(actedOn) : null);
 
   // Heard first, before the page reacts: afterwards the element may be gone.
@@ -66,8 +70,17 @@ export function watchActions({ add, blankText }: ActionWatch): void {
     'change',
     ({ target }) => {
       if (target instanceof HTMLSelectElement) note(target, 'choose', target.selectedOptions[0]?.label ?? null);
-      else if (target instanceof HTMLInputElement && isReportedByChange(target))
-        note(target, 'check', target.type === 'file' ? null : String(target.checked));
+      else if (target instanceof HTMLInputElement && target.type === 'file') {
+        if (target.files !== null && target.files.length > 0) noteFiles(target, target.files);
+      } else if (target instanceof HTMLInputElement && isReportedByChange(target))
+        note(target, 'check', String(target.checked));
+    },
+    true,
+  );
+  addEventListener(
+    'drop',
+    ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer !== null && dataTransfer.files.length > 0) noteFiles(document.body, dataTransfer.files);
     },
     true,
   );
@@ -119,9 +132,14 @@ function textOf(element: Element): string {
     : element.textContent;
 }
 
-/** A password field has no role, but is a text box to people. */
+function isFileField(element: Element): boolean {
+  return element instanceof HTMLInputElement && element.type === 'file';
+}
+
+/** Fields for passwords and files have no role, but are text boxes and buttons to people. */
 function roleOf(element: Element): string | null {
   if (element === document.body) return 'document';
+  if (isFileField(element)) return 'button';
   return isPassword(element) ? 'textbox' : getRole(element);
 }
 
@@ -134,8 +152,11 @@ function describeAction(
   const role = roleOf(element);
   if (role === null) return null;
   const name = element === document.body ? '' : computeAccessibleName(element);
-  const alike = [...document.querySelectorAll(actedOn)].filter(
-    (other) => other === element || (roleOf(other) === role && other.checkVisibility()),
+  // A field for files is mostly hidden behind a button.
+  const alike = [...document.querySelectorAll(actedOn)].filter((other) =>
+    isFileField(element)
+      ? isFileField(other)
+      : other === element || (roleOf(other) === role && !isFileField(other) && other.checkVisibility()),
   );
   const named = alike.filter((other) => other === element || computeAccessibleName(other) === name);
   return {

@@ -2,6 +2,8 @@
 import { useId } from 'react';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { timeText } from '../live/moments.ts';
+import type { Plain } from '../live/plain.ts';
+import type { RecordedEntry } from '../recording/recording.ts';
 import { contextAt, type RecordingIndex } from '../recording/recordingIndex.ts';
 import { becameText, entryText, whoseText } from '../recording/entryText.ts';
 import { ContextText } from '../panel/ContextText.tsx';
@@ -25,13 +27,19 @@ export interface EntryDetailsProps {
 /** `submission.editing — submit #1 → submission.submitting`, without what every name of the machine has. */
 const shortName = (name: string) => name.replace(/ #\d+/, '');
 
+function payloadOf(entry: RecordedEntry): Plain {
+  if (entry.kind === 'moment') return entry.payload;
+  if (entry.kind === 'setting') return entry.fields;
+  return entry.kind === 'request' ? entry.variables : null;
+}
+
 /** Renders the details. */
 export function EntryDetails({ index, place, onGo, onActor, onTransition }: EntryDetailsProps) {
   const id = useId();
   const entry = index.recording.entries[place];
   if (!entry) return null;
   const isMoment = entry.kind === 'moment';
-  const payload = isMoment ? entry.payload : entry.kind === 'request' ? entry.variables : null;
+  const payload = payloadOf(entry);
   const became = becameText(entry);
   return (
     <section className={details.details} aria-labelledby={id}>
@@ -59,7 +67,7 @@ export function EntryDetails({ index, place, onGo, onActor, onTransition }: Entr
           ))}
         {payload !== null && (
           <>
-            <h3 className={details.label}>{isMoment ? texts.payload : texts.variables}</h3>
+            <h3 className={details.label}>{entry.kind === 'request' ? texts.variables : texts.payload}</h3>
             <pre className={styles.json}>{JSON.stringify(payload, null, 2)}</pre>
           </>
         )}

@@ -31,6 +31,7 @@ const kinds = [
   { value: 'answer', label: texts.kinds.answer },
   { value: 'place', label: texts.kinds.place },
   { value: 'action', label: texts.kinds.action },
+  { value: 'setting', label: texts.kinds.setting },
 ] as const;
 
 export interface ListFilterFieldsProps {

@@ -66,6 +66,7 @@ export const recordingTexts = {
       answer: 'Answers',
       place: 'Addresses',
       action: 'Actions',
+      setting: 'Changes of the mock server',
     },
     count: (shown: number, all: number) =>
       shown === all ? entriesText(all) : `${shown.toLocaleString('en')} of ${all.toLocaleString('en')}`,

@@ -15,7 +15,7 @@ import { writeChoice, type Choice } from '#mock-server/choosing/choice.ts';
 import { scenarioCookie, worldCookie } from '#mock-server/choosing/requestChoice.ts';
 import type { ListedOperation, ShownOperation } from '#mock-server/control/controlTypes.ts';
 import { findScenario } from '#mock-server/scenarios.ts';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test as base } from '../e2e/support/fixtures.ts';
 import type { SentMail } from './outbox.ts';
 
@@ -44,6 +44,14 @@ interface WorldFixtures {
   scenario: string;
   /** Opened only for tests that request it; all others share one. */
   world: World;
+}
+
+/** A password that is good enough for any account. */
+export const newPassword = 'lanthanum meets 47 otters';
+
+/** The password of a demo account; for another one, `newPassword`, with which tests sign up. */
+export function passwordOf(email: string): string {
+  return [demoPerson, newcomer].find((person) => person.email === email)?.password ?? newPassword;
 }
 
 function cookieOf(name: string, { operation = null, call = null }: Turns = {}): string {

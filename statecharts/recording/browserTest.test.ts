@@ -1,0 +1,125 @@
+// Tests the statements of a copied browser test; tests/e2e/copiedBrowserTest.spec.ts runs one.
+import { expect, test } from 'vitest';
+import { recordingBegin, recordingOf } from '#tests/support/recordPlay.ts';
+import { browserTest } from './browserTest.ts';
+import type { RecordedAction, RecordedEntry, RecordedPlace, RecordedSetting } from './recording.ts';
+
+const mock = {
+  ...{ seed: 7, documents: 108, groups: 16, scenario: 'ordinary' },
+  ...{ as: null, clock: '2026-11-01T11:40:00.000Z' },
+};
+
+const at = recordingBegin;
+
+function loaded(address: string): RecordedPlace {
+  return { kind: 'place', at, how: 'loaded', address };
+}
+
+function act(
+  action: RecordedAction['action'],
+  role: string,
+  name: string,
+  value: string | null = null,
+): RecordedAction {
+  return { kind: 'action', at, action, role, name, nth: 0, nthOfRole: 0, value };
+}
+
+function set(
+  name: string,
+  fields: RecordedSetting['fields'],
+  method: RecordedSetting['method'] = 'POST',
+): RecordedSetting {
+  return { kind: 'setting', at, method, name, fields };
+}
+
+/** The lines of the test, without those around its statements. */
+function linesOf(entries: readonly RecordedEntry[], as: string | null = null): string[] {
+  const lines = browserTest(recordingOf(entries, { mock: { ...mock, as } })).split('\n');
+  expect(lines[0]).toMatch(/^import \{ .*expect.*test \} from '#tests\/support\/mockWorld\.ts';$/);
+  const end = lines.findIndex((line) => line.trim() === 'await expect');
+  return lines.slice(lines.findIndex((line) => line.includes('/__mock/open')) + 1, end).map((line) => line.trim());
+}
+
+test('a log-in types the password of the account that was named', () => {
+  const logIn = [
+    loaded('/user/login'),
+    act('fill', 'textbox', 'Email', 'marie@example.org'),
+    act('fill', 'textbox', 'Password'),
+    act('key', 'textbox', 'Password', 'Enter'),
+  ];
+  expect(linesOf(logIn)).toEqual([
+    `await page.getByRole('textbox', { name: 'Email', exact: true }).nth(0).fill('marie@example.org');`,
+    '// A password was typed here, which is in no recording; this is the one of the account, or a good one for a new account.',
+    `await page.getByLabel('Password', { exact: true }).nth(0).fill(passwordOf('marie@example.org'));`,
+    `await page.getByLabel('Password', { exact: true }).nth(0).press('Enter');`,
+  ]);
+  expect(browserTest(recordingOf(logIn, { mock }))).toContain('import { expect, passwordOf, test }');
+});
+
+test('another password is that of the account that the recording begins with, and a new one from then on', () => {
+  const lines = linesOf(
+    [
+      loaded('/account'),
+      act('fill', 'textbox', 'Current password'),
+      act('fill', 'textbox', 'New password'),
+      act('press', 'button', 'Change password'),
+      act('fill', 'textbox', 'Current password'),
+    ],
+    'newcomer@example.org',
+  );
+  expect(lines.filter((line) => !line.startsWith('//')).map((line) => /fill\((.*)\);/.exec(line)?.[1])).toEqual([
+    `passwordOf('newcomer@example.org')`,
+    'newPassword',
+    undefined,
+    'newPassword',
+  ]);
+});
+
+test('where files were chosen or dropped, a comment names them and says what to do', () => {
+  expect(
+    linesOf([
+      loaded('/dashboard'),
+      act('files', 'button', 'Choose files', 'refs.bib, more.ris'),
+      act('files', 'document', '', 'notes.bib'),
+    ]),
+  ).toEqual([
+    '// Files were chosen here: refs.bib, more.ris.',
+    '// Recordings hold no files. Put them where the tests run, and take this line in:',
+    `// await page.locator('input[type=file]').nth(0).setInputFiles(['refs.bib', 'more.ris']);`,
+    '// A file was dropped here: notes.bib.',
+    '// Recordings hold no files. Put it where the tests run, and take this line in:',
+    `// await page.locator('input[type=file]').nth(0).setInputFiles(['notes.bib']);`,
+  ]);
+});
+
+test('a secret that was blanked in a text is said', () => {
+  expect(linesOf([loaded('/'), act('fill', 'textbox', 'Token', '•••')])[0]).toMatch(/^\/\/ ••• stands for a secret/);
+});
+
+test('changes of the mock server are made where they were made, for this browser only', () => {
+  expect(
+    linesOf([
+      loaded('/dashboard'),
+      act('press', 'button', 'Save'),
+      act('key', 'document', '', 'Alt+m'),
+      set('scenario', { scenario: 'conflict', operation: 'save', for: 'everybody' }),
+      act('press', 'button', 'Save'),
+      set('clock', { milliseconds: 60_000 }),
+      loaded('/dashboard'),
+      set('outbox', {}, 'DELETE'),
+      set('act-as', { email: 'newcomer@example.org' }),
+      loaded('/dashboard'),
+      act('fill', 'textbox', 'Password'),
+    ]).filter((line) => !line.startsWith('//')),
+  ).toEqual([
+    `await page.getByRole('button', { name: 'Save', exact: true }).nth(0).click();`,
+    `await expect(await page.request.post('/__mock/scenario', { data: { scenario: 'conflict', operation: 'save', for: 'browser' } })).toBeOK();`,
+    `await page.getByRole('button', { name: 'Save', exact: true }).nth(0).click();`,
+    `await expect(await page.request.post('/__mock/clock', { data: { milliseconds: 60000 } })).toBeOK();`,
+    'await page.reload();',
+    `await expect(await page.request.delete('/__mock/outbox')).toBeOK();`,
+    `await expect(await page.request.post('/__mock/act-as', { data: { email: 'newcomer@example.org' } })).toBeOK();`,
+    'await page.reload();',
+    `await page.getByLabel('Password', { exact: true }).nth(0).fill(passwordOf('newcomer@example.org'));`,
+  ]);
+});
