@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'sql-template-tag';
 import { createServer } from '#server/createServer.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Lookups, Mail, Mailer } from '#server/edges.ts';
 import type { Site } from '#server/http/site.ts';
@@ -30,6 +31,8 @@ export interface OtherEdges {
   site?: Site;
   /** Hears of every statement before it runs. */
   watch?: (statement: Sql) => void;
+  /** A dump of the database with which it starts; an empty library if omitted. */
+  snapshot?: Uint8Array;
 }
 
 /** The same database, with somebody who hears of every statement. */
@@ -50,12 +53,13 @@ function watched(database: Database, watch: (statement: Sql) => void): Database 
 /** Starts a server with an in-memory database. */
 export async function startInProcess(
   environment: Readonly<Record<string, string>> = {},
-  { watch, ...others }: OtherEdges = {},
+  { watch, snapshot, ...others }: OtherEdges = {},
 ): Promise<InProcessTarget> {
   let now = Date.UTC(2026, 0, 1);
   const clock = { now: () => new Date(now) };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
-  const database = await openTestDatabase({ now: clock.now });
+  const options = { now: clock.now };
+  const database = await (snapshot ? openDatabase({ memory: true, snapshot }, options) : openTestDatabase(options));
   const outbox: Mail[] = [];
   const server = createServer({
     database: watch ? watched(database, watch) : database,
