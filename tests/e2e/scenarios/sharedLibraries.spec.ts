@@ -1,6 +1,9 @@
 // Tests what happens to a shared library in the mock server's scenarios.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/mockWorld.ts';
+import { expectNothingFound } from '../support/axe.ts';
+import { titleField } from '../support/editing.ts';
+import { list, openDocument } from '../support/library.ts';
 
 interface Answer {
   data: { createLibrary?: { library: { id: string } } } | null;
@@ -37,6 +40,29 @@ test('library-removed: a shared library is gone, and is back when it is over', a
   expect((await ask(page, addition, { libraryId: id, input })).codes).toEqual(['NOT_FOUND']);
   await world.play('ordinary');
   expect(await ask(page, find, { id })).toEqual({ data: { library: { viewerRole: 'OWNER' } }, codes: [] });
+});
+
+test('library-removed: what is typed in the open library is not lost, and the page says that it is gone', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  const id = await newLibrary(page);
+  expect((await ask(page, addition, { libraryId: id, input })).codes).toEqual([]);
+  await page.goto(`/dashboard?library=${id}`);
+  await openDocument(page, 'Added');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await world.play('library-removed');
+  await titleField(page).fill('Typed at the last moment');
+  // The page asks at once when somebody returns to it.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('alert').filter({ hasText: '“Reading group” can no longer be opened' })).toBeVisible();
+  await expect(titleField(page)).toHaveValue('Typed at the last moment');
+  await page.getByRole('button', { name: 'Copy to my library' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Copied to your library');
+  await expectNothingFound(page);
+  await page.getByRole('link', { name: 'Open my library' }).click();
+  await expect(list(page).getByRole('link', { name: 'Typed at the last moment' })).toBeVisible();
 });
 
 test('role-taken: a shared library can be read and no longer be changed', async ({ page, world }) => {
