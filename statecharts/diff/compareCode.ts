@@ -1,7 +1,6 @@
 // Compares the code of two versions: their own, and the functions and constants that it uses.
-import type { CodeDetail } from './chartDiff.ts';
+import type { CodeDetail, NamedKind } from './chartDiff.ts';
 import type { InlineCode, MachineCode, PartCode, SourceCode } from './machineCode.ts';
-import type { Translation } from './translate.ts';
 
 type Helpers = MachineCode['helpers'];
 
@@ -42,17 +41,20 @@ export function compareCode(
   return through.length > 0 ? through : null;
 }
 
-/** Compares the code without a name of a state or a transition. What has come or gone is named elsewhere. */
+/**
+ * Compares the code without a name of a state or a transition. What has come or gone is named elsewhere. `laterName` says a name of the earlier version as the
+ * later one does.
+ */
 export function compareInline(
   before: readonly InlineCode[],
   after: readonly InlineCode[],
   helpers: readonly [Helpers, Helpers],
-  translation: Translation,
+  laterName: (kind: NamedKind, name: string) => string,
 ): CodeDetail[] {
   const keyOf = ({ kind, of }: InlineCode) => JSON.stringify([kind, of]);
   const earlier = before.map((each) => ({
     ...each,
-    of: each.of && { ...each.of, name: translation.name(each.of.kind, each.of.name) },
+    of: each.of && { ...each.of, name: laterName(each.of.kind, each.of.name) },
   }));
   const keys = [...new Set(after.map(keyOf))];
   return keys.flatMap((key): CodeDetail[] => {

@@ -48,7 +48,7 @@ function detailsOf({ before, after }: Pair, versions: Versions): Detail[] {
       versions.before.code.inline[before.id] ?? [],
       versions.after.code.inline[after.id] ?? [],
       [versions.before.code.helpers, versions.after.code.helpers],
-      translation,
+      (kind, name) => translation.name(kind, name),
     ),
   ];
 }

@@ -99,7 +99,7 @@ export function diffTransitions({ before, after, translation }: Versions): Chang
         before.code.inline[one.transition.name] ?? [],
         after.code.inline[other.transition.name] ?? [],
         [before.code.helpers, after.code.helpers],
-        translation,
+        (kind, name) => translation.name(kind, name),
       ),
     ];
   };
