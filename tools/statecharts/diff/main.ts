@@ -16,10 +16,22 @@ import { reportText } from './report.ts';
 import { loadCommit, loadNamed, loadWorkingTree } from './versions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, strict: { type: 'boolean' }, landed: { type: 'boolean' } },
-});
+const usage = 'Usage: npm run statecharts:diff -- A [B] [--json] [--strict], with commits, folders or files.';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, strict: { type: 'boolean' }, landed: { type: 'boolean' } },
+    });
+  } catch (error) {
+    // 1 is what --strict ends with.
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { values: options, positionals } = readArguments();
 
 interface Compared {
   readonly before: LoadedMachines;
@@ -73,7 +85,7 @@ async function compareNamed(before: string, after: string | undefined): Promise<
 const [before, after] = positionals;
 if (options.landed === true) await compareWithLanded();
 else if (before === undefined) {
-  console.error('Usage: npm run statecharts:diff -- A [B] [--json] [--strict], with commits, folders or files.');
+  console.error(usage);
   process.exitCode = 2;
 } else {
   try {
