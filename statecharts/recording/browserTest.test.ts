@@ -92,6 +92,42 @@ test('where files were chosen or dropped, a comment names them and says what to 
   ]);
 });
 
+test('before the mock server is changed, what came of the last action is waited for', () => {
+  const asked = (id: string, operation: string): RecordedEntry => ({
+    kind: 'request',
+    at,
+    id,
+    operation,
+    variables: null,
+  });
+  const answered = (request: string): RecordedEntry => ({
+    ...{ kind: 'answer', at, request, outcome: 'ok', status: 200, codes: [] },
+  });
+  const lines = linesOf([
+    loaded('/dashboard'),
+    asked('1', 'streamQuery'),
+    act('press', 'button', 'Save'),
+    asked('2', 'saveMutation'),
+    answered('2'),
+    asked('3', 'GET /icons'),
+    answered('3'),
+    answered('1'),
+    set('delay', { milliseconds: 5 }),
+    act('press', 'button', 'Save'),
+    asked('4', 'saveMutation'),
+    answered('4'),
+    act('press', 'button', 'Close'),
+  ]);
+  expect(lines).toEqual([
+    `const answered1 = page.waitForResponse(isAnswerTo('saveMutation'));`,
+    `await page.getByRole('button', { name: 'Save', exact: true }).nth(0).click();`,
+    'await answered1;',
+    `await expect(await page.request.post('/__mock/delay', { data: { milliseconds: 5 } })).toBeOK();`,
+    `await page.getByRole('button', { name: 'Save', exact: true }).nth(0).click();`,
+    `await page.getByRole('button', { name: 'Close', exact: true }).nth(0).click();`,
+  ]);
+});
+
 test('a secret that was blanked in a text is said', () => {
   expect(linesOf([loaded('/'), act('fill', 'textbox', 'Token', '•••')])[0]).toMatch(/^\/\/ ••• stands for a secret/);
 });

@@ -131,6 +131,64 @@ function isReloadedAfter(entries: readonly RecordedEntry[], setting: RecordedSet
   return next?.kind === 'place' && next.how === 'loaded';
 }
 
+/** Waits until the page is at an address. */
+function addressLines(address: string): string[] {
+  return [
+    `await expect`,
+    `  .poll(() => {`,
+    `    const { pathname, search, hash } = new URL(page.url());`,
+    `    return pathname + search + hash;`,
+    `  })`,
+    `  .toBe(${sourceText(address)});`,
+  ];
+}
+
+/** What happened between an action and the next thing that the person did. */
+interface Aftermath {
+  readonly next: RecordedEntry['kind'] | null;
+  /** The GraphQL operation that was answered last, of those that were asked meanwhile. */
+  readonly answered: string | null;
+  /** Where the page went. */
+  readonly address: string | null;
+}
+
+function aftermathOf(entries: readonly RecordedEntry[], at: number): Aftermath {
+  const rest = entries.slice(at + 1);
+  const end = rest.findIndex(({ kind }) => kind === 'action' || kind === 'setting');
+  const meanwhile = rest.slice(0, end === -1 ? undefined : end);
+  const asked = new Map(
+    meanwhile.flatMap((entry) => (entry.kind === 'request' ? [[entry.id, entry.operation] as const] : [])),
+  );
+  const answered = meanwhile
+    .flatMap((entry) => (entry.kind === 'answer' && entry.status !== null ? [asked.get(entry.request) ?? ''] : []))
+    // Those that are no operations are named by method and path.
+    .findLast((operation) => /^\w+$/.test(operation));
+  const place = meanwhile.findLast((entry) => entry.kind === 'place');
+  return { next: rest[end]?.kind ?? null, answered: answered ?? null, address: place?.address ?? null };
+}
+
+/** The statements for the actions and the changes of the mock server. A person sees what came of an action before they change the server, so the test waits for it. */
+function doneLines(entries: readonly RecordedEntry[], writer: StatementWriter): string[] {
+  let waits = 0;
+  return entries.flatMap((entry, at) => {
+    if (entry.kind === 'setting') return writer.setting(entry, isReloadedAfter(entries, entry));
+    if (entry.kind !== 'action') return [];
+    const { next, answered, address } = aftermathOf(entries, at);
+    const lines = writer.action(entry);
+    if (next !== 'setting' || lines.length === 0) return lines;
+    const arrival = address === null ? [] : addressLines(address);
+    if (answered === null) return [...lines, ...arrival];
+    waits += 1;
+    writer.imports.add('isAnswerTo');
+    return [
+      `const answered${waits} = page.waitForResponse(isAnswerTo(${sourceText(answered)}));`,
+      ...lines,
+      `await answered${waits};`,
+      ...arrival,
+    ];
+  });
+}
+
 /** The source of the test. Only for recordings for which `whyNoBrowserTest` is null. */
 export function browserTest(recording: Recording): string {
   const { mock, entries, report } = recording;
@@ -139,23 +197,11 @@ export function browserTest(recording: Recording): string {
   const said = report.text.split('\n')[0]?.trim() ?? '';
   const title = said === '' ? 'does what was recorded' : said;
   const writer = new StatementWriter(recording);
-  const done = entries.flatMap((entry) => {
-    if (entry.kind === 'action') return writer.action(entry);
-    return entry.kind === 'setting' ? writer.setting(entry, isReloadedAfter(entries, entry)) : [];
-  });
+  const done = doneLines(entries, writer);
   const lines = [
     ...(mock && begun ? [`await page.goto(${sourceText(openAddress(mock, begun.address))});`] : []),
     ...done,
-    ...(places.length > 0
-      ? [
-          `await expect`,
-          `  .poll(() => {`,
-          `    const { pathname, search, hash } = new URL(page.url());`,
-          `    return pathname + search + hash;`,
-          `  })`,
-          `  .toBe(${sourceText(places.at(-1)?.address)});`,
-        ]
-      : []),
+    ...addressLines(places.at(-1)?.address ?? '/'),
   ];
   const imports = ['expect', ...writer.imports, 'test'].sort();
   return [

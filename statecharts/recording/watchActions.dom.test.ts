@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { mockChangedEvent } from '#site/recordedMock.ts';
 import { listeningMeanwhile } from '#tests/support/pageListeners.ts';
 import { recordingBegin } from '#tests/support/recordPlay.ts';
+import { toPlain } from '../live/plain.ts';
+import { createSecrets } from '../live/secrets.ts';
 import type { RecordedAction, RecordedEntry } from './recording.ts';
 import { watchActions, withoutHalfTyped } from './watchActions.ts';
 import { watchMock } from './watchMock.ts';
@@ -156,10 +158,16 @@ describe('files', () => {
 
 test('a change in the panel of the mock server is noted, and nothing else that has its name', () => {
   vi.spyOn(Date, 'now').mockReturnValue(recordingBegin);
-  const fields = { milliseconds: 60_000 };
+  // As from another window, whose objects have another prototype.
+  const fields = Object.create(Object.create(null) as object) as Record<string, unknown>;
+  fields.milliseconds = 60_000;
   dispatchEvent(new CustomEvent(mockChangedEvent, { detail: { method: 'POST', name: 'clock', fields } }));
   dispatchEvent(new CustomEvent(mockChangedEvent, { detail: { method: 'GET', name: 'state' } }));
   dispatchEvent(new Event(mockChangedEvent));
   vi.restoreAllMocks();
-  expect(noted).toEqual([{ kind: 'setting', at: recordingBegin, method: 'POST', name: 'clock', fields }]);
+  expect(noted).toEqual([
+    { kind: 'setting', at: recordingBegin, method: 'POST', name: 'clock', fields: { milliseconds: 60_000 } },
+  ]);
+  const [setting] = noted;
+  expect(setting?.kind === 'setting' && toPlain(setting.fields, createSecrets())).toEqual({ milliseconds: 60_000 });
 });

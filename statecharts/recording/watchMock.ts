@@ -13,8 +13,9 @@ const Change = v.object({
 /** Notes changes for the lifetime of the page. On other servers there are none. */
 export function watchMock(add: (setting: RecordedSetting) => void): void {
   addEventListener(mockChangedEvent, (event) => {
-    // The event may be of the panel's window, and so no instance of this one's CustomEvent.
-    const change = v.safeParse(Change, 'detail' in event ? event.detail : null);
+    // The event and its objects may be of the panel's window, so they are no instances of this one's classes.
+    const detail: unknown = 'detail' in event ? JSON.parse(JSON.stringify(event.detail)) : null;
+    const change = v.safeParse(Change, detail);
     if (change.success) add({ kind: 'setting', at: Date.now(), ...change.output });
   });
 }

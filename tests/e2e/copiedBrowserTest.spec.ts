@@ -1,20 +1,25 @@
 // Tests that a story that was recorded in the page can be copied as a browser test, and that the copied test runs as it stands.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/mockWorld.ts';
+import { demoPerson } from '#mock-server/seedWorld.ts';
+import { browserTest } from '#statecharts/recording/browserTest.ts';
+import { parseRecording } from '#statecharts/recording/recording.ts';
+import { expect, isAnswerTo, newPassword, passwordOf, test } from '../support/mockWorld.ts';
+import { chooseFile, list } from './support/library.ts';
 
 test.use({ watched: true });
 
 /** What a copied test is around its statements: the test of the mock server, with a world of its own. */
 const copied =
-  /^import \{ expect, test \} from '#tests\/support\/mockWorld\.ts';\n\ntest\('.*', async \(\{ page, world: _ \}\) => \{\n(?<statements>.*)\}\);\n$/s;
+  /^import \{ [^}]*expect[^}]*test \} from '#tests\/support\/mockWorld\.ts';\n\ntest\('.*', async \(\{ page, world: _ \}\) => \{\n(?<statements>.*)\}\);\n$/s;
 
 /** Runs the statements of a copied test on a page of this test: a test of its own would start another mock server, which takes a minute. */
 async function run(source: string, page: Page): Promise<void> {
   const statements = copied.exec(source)?.groups?.statements;
   if (statements === undefined) throw new Error(`This is no browser test: ${source}`);
   const AsyncFunction = run.constructor as new (...parts: string[]) => (...given: unknown[]) => Promise<void>;
-  await new AsyncFunction('page', 'expect', statements)(page, expect);
+  const given = { page, expect, isAnswerTo, newPassword, passwordOf };
+  await new AsyncFunction(...Object.keys(given), statements)(...Object.values(given));
 }
 
 /** Opens the second document, searches, and returns the address at which that ends. */
@@ -60,4 +65,43 @@ test('a recorded story is copied as a browser test, which runs as it stands', as
 
   await page.close();
   await run(source, await page.context().newPage());
+});
+
+test('a log-in and changes in the panel are copied too, and a chosen file is named', async ({ page, world }) => {
+  await world.play('ordinary');
+  await page.goto('/user/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(demoPerson.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPerson.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Alt+m');
+  const panel = page.frameLocator('iframe[title="Control panel of the mock server"]');
+  await panel.getByRole('tab', { name: 'World' }).click();
+  const reloaded = page.waitForEvent('load');
+  await panel.getByRole('button', { name: '+1 day' }).click();
+  await reloaded;
+  await expect(list(page)).toBeVisible();
+  await chooseFile(page, {
+    name: 'sea.bib',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('@book{tides, title = {Tides}}'),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const source = browserTest(parseRecording((await saveRecording(page)).toString()));
+  expect(source).not.toContain(demoPerson.password);
+  expect(source).toContain(`fill(passwordOf('${demoPerson.email}'))`);
+  expect(source).toContain(`page.request.post('/__mock/clock', { data: { milliseconds: 86400000 } })`);
+  expect(source).toContain('// A file was chosen here: sea.bib.');
+  await page.close();
+  // As the comment says. What follows needs the file.
+  const withFile = source.replace(
+    /\/\/ (await .*)\['sea\.bib'\]/,
+    (_line, call: string) =>
+      `${call}{ name: 'sea.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{tides, title = {Tides}}') }`,
+  );
+  const replayed = await page.context().newPage();
+  await run(withFile, replayed);
+  await expect(list(replayed)).toBeVisible();
 });

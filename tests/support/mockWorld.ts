@@ -17,6 +17,7 @@ import type { ListedOperation, ShownOperation } from '#mock-server/control/contr
 import { findScenario } from '#mock-server/scenarios.ts';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test as base } from '../e2e/support/fixtures.ts';
+import type { Response } from '@playwright/test';
 import type { SentMail } from './outbox.ts';
 
 /** The requests that a scenario applies to; all if omitted. */
@@ -52,6 +53,14 @@ export const newPassword = 'lanthanum meets 47 otters';
 /** The password of a demo account; for another one, `newPassword`, with which tests sign up. */
 export function passwordOf(email: string): string {
   return [demoPerson, newcomer].find((person) => person.email === email)?.password ?? newPassword;
+}
+
+/** Whether a response answers this GraphQL operation. */
+export function isAnswerTo(operation: string): (response: Response) => boolean {
+  return (response) => {
+    const sent = response.request().postData() ?? '';
+    return sent.includes(`"operationName":${JSON.stringify(operation)}`);
+  };
 }
 
 function cookieOf(name: string, { operation = null, call = null }: Turns = {}): string {
