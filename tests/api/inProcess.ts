@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from 'sql-template-tag';
+import type { SharedStyles } from '#server/citations/sharedStyles.ts';
 import { createServer } from '#server/createServer.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
@@ -27,6 +28,8 @@ export interface OtherEdges {
   wait?: (milliseconds: number) => Promise<void>;
   /** The look-up services; if omitted, look-ups are off. */
   lookups?: Lookups;
+  /** The citation styles that every library has; if omitted, there are none. */
+  styles?: SharedStyles;
   /** The handler of all requests except those of the API. */
   site?: Site;
   /** Hears of every statement before it runs. */
