@@ -78,6 +78,25 @@ test('mail addresses, names and passwords are replaced even where they look like
   }
 });
 
+test('names of files and the account of the mock server are replaced; what was set there stays', () => {
+  const at = 1;
+  const file = { kind: 'action', at, action: 'files', role: 'button', name: '', nth: 0, nthOfRole: 0 } as const;
+  const saved = leaveOut(
+    recordingOf([
+      { ...file, value: 'diary.bib' },
+      { kind: 'setting', at, method: 'POST', name: 'act-as', fields: { email: 'ada@example.org' } },
+      { kind: 'setting', at, method: 'POST', name: 'scenario', fields: { scenario: 'conflict', operation: null } },
+    ]),
+    withoutTexts,
+    report,
+  );
+  expect(saved.entries).toMatchObject([
+    { value: null },
+    { fields: { email: expect.stringMatching(/^text \d+$/) as string } },
+    { fields: { scenario: 'conflict', operation: null } },
+  ]);
+});
+
 test('equal texts stay equal, and what the code knows stays', () => {
   const saved = leaveOut(recordingOf(entriesWith('On Waves')), withoutTexts, report);
   const [moment, request] = saved.entries;
