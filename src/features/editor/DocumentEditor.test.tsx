@@ -28,6 +28,7 @@ const article: ArticleFields = {
 
 /** Draws the form of an article. What `others` changes arrives as from the store. */
 async function open() {
+  let revision = 1;
   let draft: DocumentDraft = { kind: 'journalArticle', fields: article };
   const listeners = new Set<() => void>();
   const environment = new Environment({
@@ -38,7 +39,7 @@ async function open() {
   const Editor = () => (
     <DocumentEditor
       documentId="doc_1"
-      revision={1}
+      revision={revision}
       draft={useSyncExternalStore(
         (listener) => {
           listeners.add(listener);
@@ -62,12 +63,19 @@ async function open() {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('textbox', { name: 'Title' });
+  const show = (next: DocumentDraft) => {
+    act(() => {
+      draft = next;
+      revision += 1;
+      for (const listener of listeners) listener();
+    });
+  };
   return {
     others: (fields: ArticleFields) => {
-      act(() => {
-        draft = { kind: 'journalArticle', fields: { ...article, ...fields } };
-        for (const listener of listeners) listener();
-      });
+      show({ kind: 'journalArticle', fields: { ...article, ...fields } });
+    },
+    othersMakeThesis: () => {
+      show({ kind: 'thesis', fields: { title: 'Something else entirely', keywords: ['sea'] } });
     },
   };
 }
@@ -159,6 +167,27 @@ test.each<[string, () => HTMLElement, () => unknown, ArticleFields]>([
     box('Note').focus();
   });
   expect(read()).not.toEqual(before);
+});
+
+test('the caret stays where it is when others make it another kind of document', async () => {
+  const { othersMakeThesis } = await open();
+  box('Title').setSelectionRange(2, 2);
+  othersMakeThesis();
+  expect(screen.getByRole('combobox', { name: 'Kind' }).textContent).toContain('Thesis');
+  const title = box('Title');
+  expect(document.activeElement).toBe(title);
+  expect([title.value, title.selectionStart]).toEqual(['Tides', 2]);
+  await userEvent.keyboard('d');
+  expect(title.value).toBe('Tiddes');
+});
+
+test('a keyword that is still typed is not lost when others make it another kind of document', async () => {
+  const { othersMakeThesis } = await open();
+  const keywords = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Keywords' });
+  await userEvent.type(keywords(), 'moon');
+  othersMakeThesis();
+  expect(document.activeElement).toBe(keywords());
+  expect(tags('Keywords')()).toEqual(['sea', 'moon']);
 });
 
 test('an undo is shown at once, also in the field with the focus', async () => {

@@ -28,6 +28,7 @@ import { bringBack } from './bringBack.ts';
 import { copyDraft } from './copyDraft.ts';
 import { keptFields, serverFields, shownFields } from './keptFields.ts';
 import { saveDocument } from './saveDocument.ts';
+import { takeInTyped } from './takeInTyped.ts';
 import { takenIn, type TypedText } from './typedText.ts';
 
 export interface EditorInput {
@@ -89,7 +90,11 @@ export function useDocumentEditor({
   // The kind in the store may have been changed by others, or by an undo.
   const { kind: shownKind } = draft;
   useEffect(() => {
-    if (revision !== null) actor.send({ type: 'kind.heard', kind: shownKind, revision });
+    if (revision === null) return;
+    // The form of another kind has inputs of its own, so text that one would lose is committed first.
+    const isOther = shownKind !== actor.getSnapshot().context.kind;
+    if (isOther && document.activeElement?.matches('[role="combobox"]')) takeInTyped();
+    actor.send({ type: 'kind.heard', kind: shownKind, revision });
   }, [actor, shownKind, revision]);
 
   // Undo has to revert what was typed a moment ago, so that is saved first.
