@@ -44,7 +44,7 @@ export function ChangeList({ merged, onShow }: ChangeListProps) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h3>{compareTexts.changes}</h3>
+      <h2>{compareTexts.changes}</h2>
       <ul className={styles.list}>
         {rows.map(({ key, pressed, text }) => (
           <li key={key}>

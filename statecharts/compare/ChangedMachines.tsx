@@ -24,7 +24,7 @@ export function ChangedMachines({ machines, current, search }: ChangedMachinesPr
   const isKnown = (id: string) => catalogue.some((entry) => entry.id === id);
   return (
     <section>
-      <h3>{compareTexts.machines}</h3>
+      <h2>{compareTexts.machines}</h2>
       <ul className={styles.list}>
         {machines.map((change) => {
           const id = idOf(change);

@@ -21,7 +21,7 @@ export function MachineChanges({ diff }: { diff: ChartDiff }) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3>{compareTexts.names}</h3>
+      <h2>{compareTexts.names}</h2>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -53,6 +53,15 @@ export function nextOnLine(idOrName: string, way: 'forwards' | 'backwards', { ch
   return chart.transitions.find(joins)?.name ?? null;
 }
 
+/** The next or previous of the lines that leave the same state as a transition, around in a circle; null for a state, and where there is no other. */
+export function besideOnFork(name: string, by: 1 | -1, { chart }: ChartLayout): string | null {
+  const at = chart.transitions.find((transition) => transition.name === name);
+  if (!at) return null;
+  const fork = chart.transitions.filter((transition) => transition.source === at.source);
+  const next = fork.at((fork.indexOf(at) + by) % fork.length);
+  return next === undefined || next === at ? null : next.name;
+}
+
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The id of the next state in this direction; states straight ahead count as nearer than states to the side. */

@@ -1,7 +1,8 @@
-// Keyboard control of a drawing: arrow keys move between states or pan the chart; > and < follow a line; plus, minus and 0 zoom. Tab and Enter work natively.
+// Keyboard control of a drawing: arrow keys move between states or pan the chart; > and < follow a line, . and , choose another line of the same state; plus, minus
+// and 0 zoom. Tab and Enter work natively.
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { isArrow, neighbourOf, nextOnLine, placeOf, stepOf } from './neighbours.ts';
+import { besideOnFork, isArrow, neighbourOf, nextOnLine, placeOf, stepOf } from './neighbours.ts';
 import type { Canvas } from './useCanvas.ts';
 
 const panStep = 80;
@@ -21,6 +22,8 @@ const zoomKeys: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
 
 const followKeys: Readonly<Record<string, 'forwards' | 'backwards'>> = { '>': 'forwards', '<': 'backwards' };
 
+const forkKeys: Readonly<Record<string, 1 | -1>> = { '.': 1, ',': -1 };
+
 /** Event handlers for the drawing's root element. */
 export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
   /** The target of the focus while it isn't rendered yet: distant states are rendered when they come into view. */
@@ -39,6 +42,7 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
       const from = named(event.target);
       const zoom = zoomKeys[event.key];
       const way = followKeys[event.key];
+      const by = forkKeys[event.key];
       const goTo = (next: string | null) => {
         const place = next === null ? null : placeOf(next, layout);
         if (next === null || !place) return false;
@@ -48,6 +52,7 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
       };
       if (zoom) canvas[zoom]();
       else if (way && from !== null) goTo(nextOnLine(from, way, layout));
+      else if (by && from !== null) goTo(besideOnFork(from, by, layout));
       else if (isArrow(event.key)) {
         if (!goTo(from === null ? null : neighbourOf(from, event.key, layout))) {
           const { x, y } = stepOf(event.key);

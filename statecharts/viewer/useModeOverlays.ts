@@ -5,18 +5,18 @@ import { emptyOverlay } from '../chart/overlay.ts';
 import { modes, type Mode } from './viewerSearch.ts';
 
 export interface ModeOverlays {
-  /** The overlay of the current mode. If it has no coverage, the coverage of the last test run is added. */
+  /** The overlay of the current mode. If it has no coverage and is no comparison, the coverage of the last test run is added. */
   readonly overlay: ChartOverlay;
   /** The setter of each mode, which never changes. */
   readonly tell: Readonly<Record<Mode, (overlay: ChartOverlay) => void>>;
 }
 
-/** A mode's overlay, completed with the coverage. */
+/** A mode's overlay, completed with the coverage. A comparison gets none: lines that no test covers would look like lines that are gone. */
 function useOver(own: ChartOverlay, covered: ChartCoverage | null): ChartOverlay {
-  return useMemo(
-    () => (own.coverage === null ? { ...own, coverage: covered } : { ...own, isCounted: true }),
-    [own, covered],
-  );
+  return useMemo(() => {
+    if (own.coverage !== null) return { ...own, isCounted: true };
+    return own.changes ? own : { ...own, coverage: covered };
+  }, [own, covered]);
 }
 
 /** The overlays for one machine. */

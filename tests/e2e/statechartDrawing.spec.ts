@@ -1,6 +1,11 @@
 // Tests the drawing of a machine: the initial view, highlighted transitions, and collapsed states.
 import type { Page } from '@playwright/test';
+import { createMachine } from 'xstate';
+import { changesData } from '#statecharts/diff/changesData.ts';
+import { diffMachines } from '#statecharts/diff/diffMachines.ts';
+import { machineData, readVersion } from '#statecharts/diff/machineVersion.ts';
 import { expect, test } from '../support/mockWorld.ts';
+import { expectNothingFound } from './support/axe.ts';
 
 // Not counted as coverage: the viewer's own machines are not flows of the site.
 test.use({ watched: false });
@@ -84,4 +89,37 @@ test('a state is collapsed and expanded by pointer and keyboard, and the address
   await page.keyboard.press('Enter');
   await expect(state(page, 'dialog.open.confirming')).toBeVisible();
   await expect(collapse).toBeFocused();
+
+  await test.step('a line is followed, and another chosen at a fork', async () => {
+    const line = page.locator('[data-transition]:focus');
+    const leadsFrom = (source: string) => new RegExp(`^dialog\\.${source} — `);
+    await state(page, 'dialog.open.confirming').focus();
+    await page.keyboard.press('>');
+    await expect(line).toHaveAttribute('data-transition', leadsFrom('open\\.confirming'));
+    const first = await line.getAttribute('data-transition');
+    await page.keyboard.press('.');
+    await expect(line).toHaveAttribute('data-transition', leadsFrom('open\\.confirming'));
+    expect(await line.getAttribute('data-transition')).not.toBe(first);
+    await page.keyboard.press(',');
+    await expect(line).toHaveAttribute('data-transition', first ?? '');
+    await page.keyboard.press('<');
+    await expect(state(page, 'dialog.open.confirming')).toBeFocused();
+  });
+});
+
+test('a comparison is opened from its file and drawn', async ({ page }) => {
+  const states = { closed: { on: { open: 'open' } }, open: { on: { close: 'closed' } } };
+  const version = (more: object) =>
+    readVersion(machineData(createMachine({ id: 'dialog', initial: 'closed', states: { ...states, ...more } }), ''));
+  const changes = diffMachines([version({ fading: { on: { faded: 'closed' } } })], [version({})]);
+  await page.goto('/_statecharts/dialog?tab=compare');
+  await page.getByLabel('Open a comparison…').setInputFiles({
+    ...{ name: 'changes.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(changesData(changes, []))),
+  });
+  await page.getByRole('button', { name: /gone fading$/ }).click();
+  await expect(state(page, 'dialog.fading')).toBeInViewport();
+  await expect(state(page, 'dialog.fading')).toHaveAccessibleName(/gone$/);
+  // The divider between the panes is in no landmark, as in every split pane.
+  await expectNothingFound(page, { except: ['region'] });
 });
