@@ -112,7 +112,8 @@ export const documentEditorModel = modelOf({
   isPossible: ({ context }, event) => {
     const hasFocus = Object.keys(context.focused).length > 0;
     if (event.type === 'fields.focused') return context.documentId !== null && !hasFocus;
-    if (event.type === 'fields.left') return hasFocus;
+    // Also where nothing is held: the focus is no fact, so that the walks don't take every path twice.
+    if (event.type === 'fields.left') return context.documentId !== null;
     // An add collides with nothing.
     return context.documentId !== null || !aboutExisting.includes(kindOfAnswer(event));
   },
