@@ -90,7 +90,7 @@ export function payloadText(entry: RecordedEntry): string {
     case 'request':
       return entry.variables === null ? '' : shortText(entry.variables, 160);
     case 'setting':
-      return shortText(entry.fields, 160);
+      return entry.fields === null ? '' : shortText(entry.fields, 160);
     case 'action':
       return entry.value === null ? '' : shortText(entry.value, 160);
     default:

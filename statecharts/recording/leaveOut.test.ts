@@ -1,7 +1,7 @@
 // No text of a person or a library is in a file, unless the person wants it there.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaveOut, type Part, parts } from './leaveOut.ts';
+import { countOf, leaveOut, type Part, parts } from './leaveOut.ts';
 import { readRecording, type RecordedEntry, type Recording } from './recording.ts';
 
 const report = { text: '', screenshot: null };
@@ -50,6 +50,7 @@ const entriesWith = (text: string): readonly RecordedEntry[] => [
     address: `/dashboard?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`,
   },
   { kind: 'action', at: 5, action: 'fill', role: 'textbox', name: text, nth: 0, nthOfRole: 0, value: text },
+  { kind: 'setting', at: 6, method: 'POST', name: 'act-as', fields: { email: text } },
 ];
 
 const everything = new Set<Part>(parts);
@@ -112,8 +113,16 @@ test('each part can be left out', () => {
   const only = (part: Part) => leaveOut(recordingOf(entriesWith('a')), new Set([part]), report);
   expect(only('requests').entries.map(({ kind }) => kind)).toEqual(['moment', 'request', 'request', 'answer']);
   expect(only('places').entries.map(({ kind }) => kind)).toEqual(['moment', 'place']);
-  expect(only('actions').entries.map(({ kind }) => kind)).toEqual(['moment', 'action']);
+  expect(only('actions').entries.map(({ kind }) => kind)).toEqual(['moment', 'action', 'setting']);
   expect(only('actions').entries[0]).toMatchObject({ payload: null, changed: null });
+  expect(only('actions').entries[2]).toMatchObject({ name: 'act-as', fields: null });
   expect(only('actions').leftOut).toEqual(['values', 'requests', 'places']);
   expect(leaveOut(recordingOf(entriesWith('a')), everything, report).entries).toEqual(entriesWith('a'));
+});
+
+test('the form counts the entries of a part, with an answer as part of its request', () => {
+  const recording = recordingOf(entriesWith('a'));
+  expect(countOf('requests', recording)).toBe(2);
+  expect(countOf('places', recording)).toBe(1);
+  expect(countOf('actions', recording)).toBe(2);
 });

@@ -7,11 +7,19 @@ export const parts = ['texts', 'values', 'requests', 'places', 'actions'] as con
 
 export type Part = (typeof parts)[number];
 
-const kindsOf: Readonly<Record<Exclude<Part, 'texts' | 'values'>, readonly RecordedEntry['kind'][]>> = {
+type EntryPart = Exclude<Part, 'texts' | 'values'>;
+
+const kindsOf: Readonly<Record<EntryPart, readonly RecordedEntry['kind'][]>> = {
   requests: ['request', 'answer'],
   places: ['place'],
-  actions: ['action'],
+  // The person changes the mock server too, and says by it who they are.
+  actions: ['action', 'setting'],
 };
+
+/** How many entries a part has. A request and its answer are one. */
+export function countOf(part: EntryPart, { entries }: Pick<Recording, 'entries'>): number {
+  return entries.filter(({ kind }) => kind !== 'answer' && kindsOf[part].includes(kind)).length;
+}
 
 /** `recording` with the parts that are `included` only. */
 export function leaveOut(recording: Recording, included: ReadonlySet<Part>, report: Recording['report']): Recording {
@@ -29,6 +37,7 @@ export function leaveOut(recording: Recording, included: ReadonlySet<Part>, repo
       .map((entry): RecordedEntry => {
         if (hasValues) return entry;
         if (entry.kind === 'moment') return { ...entry, payload: null, changed: null };
+        if (entry.kind === 'setting') return { ...entry, fields: null };
         return entry.kind === 'request' ? { ...entry, variables: null } : entry;
       }),
   };

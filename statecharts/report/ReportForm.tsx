@@ -8,8 +8,8 @@ import { Field } from '#src/ui/field/Field.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { parts } from '../recording/leaveOut.ts';
-import type { Recording, RecordedEntry } from '../recording/recording.ts';
+import { countOf, parts } from '../recording/leaveOut.ts';
+import type { Recording } from '../recording/recording.ts';
 import styles from './Report.module.css';
 import { fileNameOf, recordingToSave, type ReportContent, sizeText } from './reportFile.ts';
 import { reportTexts } from './reportTexts.ts';
@@ -38,13 +38,12 @@ export function ReportForm({ recording, content, isBusy, isSaved, send }: Report
   const length = useMemo(() => JSON.stringify(withoutReport).length, [withoutReport]);
   const shown = useMemo(() => JSON.stringify(withoutReport, null, 2), [withoutReport]);
   const withReport = () => ({ ...withoutReport, report: { text: text.trim(), screenshot } });
-  const count = (kind: RecordedEntry['kind']) => recording.entries.filter((entry) => entry.kind === kind).length;
   const labels = {
     texts: reportTexts.parts.texts,
     values: reportTexts.parts.values,
-    requests: reportTexts.parts.requests(count('request')),
-    places: reportTexts.parts.places(count('place')),
-    actions: reportTexts.parts.actions(count('action')),
+    requests: reportTexts.parts.requests(countOf('requests', recording)),
+    places: reportTexts.parts.places(countOf('places', recording)),
+    actions: reportTexts.parts.actions(countOf('actions', recording)),
   };
   if (isSaved)
     return (
