@@ -1,7 +1,7 @@
 // Tests the statements of a copied browser test; tests/e2e/copiedBrowserTest.spec.ts runs one.
 import { expect, test } from 'vitest';
 import { recordingBegin, recordingOf } from '#tests/support/recordPlay.ts';
-import { browserTest } from './browserTest.ts';
+import { browserTest, whyNoBrowserTest } from './browserTest.ts';
 import type { RecordedAction, RecordedEntry, RecordedPlace, RecordedSetting } from './recording.ts';
 
 const mock = {
@@ -84,25 +84,23 @@ test('where files were chosen or dropped, a comment names them and says what to 
     ]),
   ).toEqual([
     '// Files were chosen here: refs.bib, more.ris.',
-    '// Recordings hold no files. Put them where the tests run, and take this line in:',
+    '// Recordings hold no files. Put them where the tests run, and uncomment this line:',
     `// await page.locator('input[type=file]').nth(0).setInputFiles(['refs.bib', 'more.ris']);`,
     '// A file was dropped here: notes.bib.',
-    '// Recordings hold no files. Put it where the tests run, and take this line in:',
+    '// Recordings hold no files. Put it where the tests run, and uncomment this line:',
     `// await page.locator('input[type=file]').nth(0).setInputFiles(['notes.bib']);`,
   ]);
 });
 
+function asked(id: string, operation: string): RecordedEntry {
+  return { kind: 'request', at, id, operation, variables: null };
+}
+
+function answered(request: string): RecordedEntry {
+  return { kind: 'answer', at, request, outcome: 'ok', status: 200, codes: [] };
+}
+
 test('before the mock server is changed, what came of the last action is waited for', () => {
-  const asked = (id: string, operation: string): RecordedEntry => ({
-    kind: 'request',
-    at,
-    id,
-    operation,
-    variables: null,
-  });
-  const answered = (request: string): RecordedEntry => ({
-    ...{ kind: 'answer', at, request, outcome: 'ok', status: 200, codes: [] },
-  });
   const lines = linesOf([
     loaded('/dashboard'),
     asked('1', 'streamQuery'),
@@ -128,6 +126,28 @@ test('before the mock server is changed, what came of the last action is waited 
   ]);
 });
 
+test('nothing is waited for after files, which the test does not choose', () => {
+  const lines = linesOf([
+    loaded('/dashboard'),
+    act('files', 'button', 'Choose files', 'refs.bib'),
+    asked('1', 'importMutation'),
+    answered('1'),
+    { kind: 'place', at, how: 'pushed', address: '/dashboard?import=1' },
+    set('delay', { milliseconds: 5 }),
+  ]);
+  expect(lines.filter((line) => !line.startsWith('//'))).toEqual([
+    `await expect(await page.request.post('/__mock/delay', { data: { milliseconds: 5 } })).toBeOK();`,
+  ]);
+});
+
+test('a change of the mock server cannot be made again without its values', () => {
+  const recording = recordingOf([loaded('/'), act('press', 'button', 'Save'), set('delay', null)], {
+    ...{ mock, leftOut: ['values'] },
+  });
+  expect(whyNoBrowserTest(recording)).toContain('The values were left out');
+  expect(whyNoBrowserTest({ ...recording, entries: recording.entries.slice(0, 2) })).toBeNull();
+});
+
 test('a secret that was blanked in a text is said', () => {
   expect(linesOf([loaded('/'), act('fill', 'textbox', 'Token', '•••')])[0]).toMatch(/^\/\/ ••• stands for a secret/);
 });
@@ -137,7 +157,6 @@ test('changes of the mock server are made where they were made, for this browser
     linesOf([
       loaded('/dashboard'),
       act('press', 'button', 'Save'),
-      act('key', 'document', '', 'Alt+m'),
       set('scenario', { scenario: 'conflict', operation: 'save', for: 'everybody' }),
       act('press', 'button', 'Save'),
       set('clock', { milliseconds: 60_000 }),

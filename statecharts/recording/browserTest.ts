@@ -11,14 +11,13 @@ export function whyNoBrowserTest({ mock, entries, leftOut, texts, dropped }: Rec
   if (leftOut.includes('actions')) return 'The actions of the person were left out.';
   if (!entries.some(({ kind }) => kind === 'action')) return 'The person did nothing in it.';
   if (!entries.some(({ kind }) => kind === 'place')) return 'The addresses of the page were left out.';
+  if (entries.some(({ kind }) => kind === 'setting') && leftOut.includes('values'))
+    return 'The values were left out, and with them how the mock server was changed.';
   if (dropped > 0) return 'Its beginning is no longer kept, so nobody knows the state to begin from.';
   if (texts === 'replaced')
     return 'The texts were left out, and with them who was logged in, the addresses, and what was pressed.';
   return null;
 }
-
-/** The key that opens the mock server's panel, which the test doesn't need. */
-const panelKey = 'Alt+m';
 
 /** Writes the statements for what the person did, one entry after the other. */
 class StatementWriter {
@@ -79,7 +78,7 @@ class StatementWriter {
     const field = `page.locator('input[type=file]').nth(${nthOfRole})`;
     return [
       `// ${names.length > 1 ? 'Files were' : 'A file was'} ${isDropped ? 'dropped' : 'chosen'} here: ${names.join(', ')}.`,
-      `// Recordings hold no files. Put ${names.length > 1 ? 'them' : 'it'} where the tests run, and take this line in:`,
+      `// Recordings hold no files. Put ${names.length > 1 ? 'them' : 'it'} where the tests run, and uncomment this line:`,
       `// await ${field}.setInputFiles(${sourceText(names)});`,
     ];
   }
@@ -92,7 +91,7 @@ class StatementWriter {
         return [`await ${element()}.click();`];
       case 'key':
         if (value === null) return [`// A key was pressed here; it was left out.`];
-        return value === panelKey ? [] : [`await ${element()}.press(${sourceText(value)});`];
+        return [`await ${element()}.press(${sourceText(value)});`];
       case 'check':
         return [`await ${element()}.setChecked(${value === 'true'});`];
       case 'choose':
@@ -144,7 +143,7 @@ function addressLines(address: string): string[] {
 }
 
 /** What happened between an action and the next thing that the person did. */
-interface Aftermath {
+interface ActionResult {
   readonly next: RecordedEntry['kind'] | null;
   /** The GraphQL operation that was answered last, of those that were asked meanwhile. */
   readonly answered: string | null;
@@ -152,7 +151,7 @@ interface Aftermath {
   readonly address: string | null;
 }
 
-function aftermathOf(entries: readonly RecordedEntry[], at: number): Aftermath {
+function resultOf(entries: readonly RecordedEntry[], at: number): ActionResult {
   const rest = entries.slice(at + 1);
   const end = rest.findIndex(({ kind }) => kind === 'action' || kind === 'setting');
   const meanwhile = rest.slice(0, end === -1 ? undefined : end);
@@ -173,9 +172,10 @@ function doneLines(entries: readonly RecordedEntry[], writer: StatementWriter): 
   return entries.flatMap((entry, at) => {
     if (entry.kind === 'setting') return writer.setting(entry, isReloadedAfter(entries, entry));
     if (entry.kind !== 'action') return [];
-    const { next, answered, address } = aftermathOf(entries, at);
+    const { next, answered, address } = resultOf(entries, at);
     const lines = writer.action(entry);
-    if (next !== 'setting' || lines.length === 0) return lines;
+    // What was only written as a comment has no result in the test.
+    if (next !== 'setting' || lines.every((line) => line.startsWith('//'))) return lines;
     const arrival = address === null ? [] : addressLines(address);
     if (answered === null) return [...lines, ...arrival];
     waits += 1;
