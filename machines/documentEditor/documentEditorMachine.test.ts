@@ -194,6 +194,15 @@ describe('a field that has the focus', () => {
   });
 });
 
+test('discarding an edit of another kind keeps nothing of fields that the kind lacks', () => {
+  const { actor, context } = editorOf(article);
+  actor.send({ type: 'kind.changed', kind: 'thesis' });
+  actor.send({ type: 'fields.focused', shown: { title: 'A', institution: null } });
+  actor.send({ type: 'discard' });
+  expect(context()).toMatchObject({ kind: 'journalArticle', patch: {} });
+  expect(Object.keys(context().focused)).toEqual(['title']);
+});
+
 describe('problems', () => {
   test('who wants to be done is pointed to what is in the way, and only then', async () => {
     const { actor, change, saved, state } = editorOf(article);

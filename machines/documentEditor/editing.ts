@@ -11,6 +11,7 @@ import type {
   DocumentEditorContext,
   DocumentEditorInput,
   FieldValues,
+  FocusedFields,
   Patch,
   SaveOutcome,
 } from './documentEditorTypes.ts';
@@ -104,6 +105,11 @@ export function withEdit(context: Context, name: string, change: Omit<Change, 'r
   return { patch, problems: [...others, ...own] };
 }
 
+/** Of the fields with the focus, those that another kind has as well. */
+function focusedForKind({ focused, kind: from }: Context, kind: DocumentKind): FocusedFields {
+  return Object.fromEntries(Object.entries(focused).filter(([name]) => isSameField(name, kind, from)));
+}
+
 /** Before a document exists, its kind is not a change. */
 export function withKind(context: Context, kind: DocumentKind): Partial<Context> {
   // New input takes precedence over what was stashed before.
@@ -117,9 +123,7 @@ export function withKind(context: Context, kind: DocumentKind): Partial<Context>
     kind,
     savedKind: context.documentId === null ? kind : context.savedKind,
     patch,
-    focused: Object.fromEntries(
-      Object.entries(context.focused).filter(([name]) => isSameField(name, kind, context.kind)),
-    ),
+    focused: focusedForKind(context, kind),
     stashed: Object.fromEntries(stashed) as Context['stashed'],
     problems: validate(kind, valuesOf(patch)),
   };
@@ -311,11 +315,13 @@ export function withChoices(context: Context, choices: Choices): Partial<Context
 }
 
 /** The context without any unsaved changes. If the kind was disputed, it becomes the server's. */
-export function withoutChanges({ conflict, savedKind, kindRevision }: Context): Partial<Context> {
+export function withoutChanges(context: Context): Partial<Context> {
+  const { conflict, savedKind, kindRevision } = context;
   const theirKind = disputedKind(conflict);
   const kind = theirKind ?? savedKind;
   return {
     patch: {},
+    focused: focusedForKind(context, kind),
     stashed: {},
     kind,
     savedKind: kind,

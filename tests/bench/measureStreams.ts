@@ -71,18 +71,14 @@ async function timesOf({ client }: Account): Promise<number[]> {
 /** Runs `work` while the member changes the library again and again. */
 async function whileChanging<T>(member: Account, libraryId: string, work: () => Promise<T>): Promise<T> {
   const over = new AbortController();
-  const changing = (async () => {
+  const changeAgain = async () => {
     for (let at = 0; !over.signal.aborted; at += 1) {
       await change(member, libraryId, `Change ${at}`);
       await wait(changePause);
     }
-  })();
-  try {
-    return await work();
-  } finally {
-    over.abort();
-    await changing;
-  }
+  };
+  const [result] = await Promise.all([work().finally(() => over.abort()), changeAgain()]);
+  return result;
 }
 
 /** How long each of some changes takes until another member's page shows it, in milliseconds. */
@@ -90,10 +86,9 @@ async function seenOn(page: Page, owner: Account, libraryId: string): Promise<nu
   const times: number[] = [];
   for (let round = 0; round < seenRounds; round += 1) {
     const title = `Seen ${round}`;
-    const shown = page.getByRole('link', { name: title, exact: true }).waitFor();
     const begun = performance.now();
-    await change(owner, libraryId, title);
-    await shown;
+    const shown = page.getByRole('link', { name: title, exact: true }).waitFor();
+    await Promise.all([shown, change(owner, libraryId, title)]);
     times.push(performance.now() - begun);
     await wait(changePause);
   }

@@ -72,7 +72,7 @@ test('a library with an editor is handed on, and one without is deleted', async 
     '“Reading group” stays, and bob@example.org becomes its owner.',
     '“Course” stays, and an editor becomes its owner.',
     '“Archive” is deleted.',
-    '“Radium” is deleted for its reader, too. To keep it, make one of them an editor or owner first.',
+    '“Radium” is deleted for its reader, too. To keep it, make them an editor or owner first.',
   ]);
   // Screen readers hear it with the question.
   const described = (dialog.getAttribute('aria-describedby') ?? '').split(' ');

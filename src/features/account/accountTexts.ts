@@ -124,7 +124,7 @@ export const accountTexts = {
       deleted: (library: string, readers: number) =>
         readers === 0
           ? `“${library}” is deleted.`
-          : `“${library}” is deleted for its ${readers === 1 ? 'reader' : `${readers} readers`}, too. To keep it, make one of them an editor or owner first.`,
+          : `“${library}” is deleted for its ${readers === 1 ? 'reader' : `${readers} readers`}, too. To keep it, make ${readers === 1 ? 'them' : 'one of them'} an editor or owner first.`,
       unknown:
         'A shared library that only you own goes to the editor who joined first. Without an editor, it is deleted.',
     },

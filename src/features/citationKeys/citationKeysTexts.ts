@@ -1,7 +1,7 @@
 // The texts about the pattern of citation keys, and about generated keys.
 
 const sources: Readonly<Record<string, string>> = {
-  SET: 'Own pattern',
+  SET: 'Custom pattern',
   FILE: 'From an imported file',
 };
 

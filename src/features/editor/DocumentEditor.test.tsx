@@ -74,8 +74,8 @@ async function open() {
     others: (fields: ArticleFields) => {
       show({ kind: 'journalArticle', fields: { ...article, ...fields } });
     },
-    othersMakeThesis: () => {
-      show({ kind: 'thesis', fields: { title: 'Something else entirely', keywords: ['sea'] } });
+    othersMakeThesis: (fields: { keywords?: string[] } = {}) => {
+      show({ kind: 'thesis', fields: { title: 'Something else entirely', keywords: ['sea'], ...fields } });
     },
   };
 }
@@ -188,6 +188,27 @@ test('a keyword that is still typed is not lost when others make it another kind
   othersMakeThesis();
   expect(document.activeElement).toBe(keywords());
   expect(tags('Keywords')()).toEqual(['sea', 'moon']);
+});
+
+test('a keyword that is still typed is not committed when the document is the same kind as before on the server', async () => {
+  const { others } = await open();
+  const kind = screen.getByRole('combobox', { name: 'Kind' });
+  await userEvent.click(kind);
+  await userEvent.click(await screen.findByRole('option', { name: 'Thesis' }));
+  const keywords = screen.getByRole<HTMLInputElement>('combobox', { name: 'Keywords' });
+  await userEvent.type(keywords, 'mo');
+  others({ note: 'Theirs' });
+  expect(keywords.value).toBe('mo');
+  expect(tags('Keywords')()).toEqual(['sea']);
+});
+
+test('tags with the focus stay as they are when others make it another kind with other tags', async () => {
+  const { othersMakeThesis } = await open();
+  act(() => {
+    screen.getByRole('combobox', { name: 'Keywords' }).focus();
+  });
+  othersMakeThesis({ keywords: ['moon'] });
+  expect(tags('Keywords')()).toEqual(['sea']);
 });
 
 test('an undo is shown at once, also in the field with the focus', async () => {

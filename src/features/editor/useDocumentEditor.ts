@@ -18,6 +18,7 @@ import type {
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { withHeardKind } from '#machines/documentEditor/editing.ts';
 import { focusedValues } from '#machines/documentEditor/focusedFields.ts';
 import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
@@ -45,6 +46,10 @@ export interface EditorInput {
 }
 
 const none: readonly HiddenField[] = [];
+
+/** Whether an element is the input of a tag, a person or the like, with text that is not committed yet. */
+const hasTyped = (element: Element | null) =>
+  element instanceof HTMLInputElement && element.matches('[role="combobox"]') && element.value !== '';
 
 /** Runs the editor for one document. */
 export function useDocumentEditor({
@@ -91,9 +96,10 @@ export function useDocumentEditor({
   const { kind: shownKind } = draft;
   useEffect(() => {
     if (revision === null) return;
+    const { context } = actor.getSnapshot();
+    const { kind = context.kind } = withHeardKind(context, shownKind, revision);
     // The form of another kind has inputs of its own, so text that one would lose is committed first.
-    const isOther = shownKind !== actor.getSnapshot().context.kind;
-    if (isOther && document.activeElement?.matches('[role="combobox"]')) takeInTyped();
+    if (kind !== context.kind && hasTyped(document.activeElement)) takeInTyped();
     actor.send({ type: 'kind.heard', kind: shownKind, revision });
   }, [actor, shownKind, revision]);
 
@@ -109,7 +115,9 @@ export function useDocumentEditor({
         await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
       }
       // An undo of one's own is shown at once, also if a button of the field has the focus. In a box, the key undoes typing only.
-      if (!document.activeElement?.matches('input, textarea')) actor.send({ type: 'fields.left' });
+      const { activeElement } = document;
+      if (activeElement?.closest('[data-editor] [data-field]') && !activeElement.matches('input, textarea'))
+        actor.send({ type: 'fields.left' });
     });
   }, [actor, isThere]);
 

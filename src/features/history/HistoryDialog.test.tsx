@@ -49,7 +49,7 @@ test('another member is named, by the name or the address that may be seen; ones
   expect(screen.getAllByText(/^Edited/).map(({ textContent }) => textContent)).toEqual([
     'Edited by Ada',
     'Edited by bob@example.org',
-    'Edited by A member',
+    'Edited by a member',
     'Edited',
     'Edited',
   ]);

@@ -4,7 +4,7 @@ import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { kindThatHas } from '#bibliography/hiddenFields.ts';
 import type { Author, HistoryPage } from '#machines/documentHistory/documentHistoryTypes.ts';
 import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graphql.ts';
-import { type NamedPerson, personName } from '#src/ui/text/personName.ts';
+import { type NamedPerson, personInSentence } from '#src/ui/text/personName.ts';
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
 import { historyTexts } from './historyTexts.ts';
 
@@ -28,7 +28,7 @@ function authorOf({
   email,
   isViewer,
 }: NamedPerson & { readonly id: string; readonly isViewer: boolean }): Author {
-  return { id, name: isViewer ? null : personName({ name, email }) };
+  return { id, name: isViewer ? null : personInSentence({ name, email }) };
 }
 
 async function readPage(environment: Environment, id: string, after: string | null): Promise<PlacedPage> {

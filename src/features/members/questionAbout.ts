@@ -1,7 +1,7 @@
 // The question before a change of a library's members.
 import type { SharedLibrary, SharingChange } from '#machines/sharing/sharingTypes.ts';
 import type { ConfirmOptions } from '#src/ui/dialog/questions.ts';
-import { personName } from '#src/ui/text/personName.ts';
+import { personInSentence } from '#src/ui/text/personName.ts';
 import { membersTexts } from './membersTexts.ts';
 
 const texts = membersTexts.questions;
@@ -15,10 +15,10 @@ export function questionAbout(
   const memberOf = (id: string) => library?.members.find((member) => member.id === id);
   switch (change?.kind) {
     case 'remove':
-      return texts.remove(personName(memberOf(change.userId) ?? {}), libraryName);
+      return texts.remove(personInSentence(memberOf(change.userId) ?? {}), libraryName);
     case 'role': {
       const member = memberOf(change.userId);
-      return member?.isViewer === true ? texts.ownRole(change.role) : texts.makeOwner(personName(member ?? {}));
+      return member?.isViewer === true ? texts.ownRole(change.role) : texts.makeOwner(personInSentence(member ?? {}));
     }
     case 'visibility':
       return texts.showEmails;

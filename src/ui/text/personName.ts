@@ -10,3 +10,8 @@ export interface NamedPerson {
 export function personName({ name, email }: NamedPerson): string {
   return name ?? email ?? 'A member';
 }
+
+/** The same within a sentence. */
+export function personInSentence({ name, email }: NamedPerson): string {
+  return name ?? email ?? 'a member';
+}
