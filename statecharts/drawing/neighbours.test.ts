@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chartOf.ts';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { besideOnFork, nextOnLine } from './neighbours.ts';
+import { siblingTransition, nextOnLine } from './neighbours.ts';
 
 const chart = chartOf(
   createMachine({
@@ -33,9 +33,9 @@ test('follows lines forwards and back', () => {
 
 test('chooses among the lines that leave a state', () => {
   const [look, press] = ['lamp.off — look #1 → (stays)', 'lamp.off — press #1 → lamp.on'];
-  expect(besideOnFork(look, 1, layout)).toBe(press);
-  expect(besideOnFork(press, 1, layout)).toBe(look);
-  expect(besideOnFork(look, -1, layout)).toBe(press);
-  expect(besideOnFork('lamp.on — dim #1 → lamp.dimmed', 1, layout)).toBeNull();
-  expect(besideOnFork('lamp.off', 1, layout)).toBeNull();
+  expect(siblingTransition(look, 1, layout)).toBe(press);
+  expect(siblingTransition(press, 1, layout)).toBe(look);
+  expect(siblingTransition(look, -1, layout)).toBe(press);
+  expect(siblingTransition('lamp.on — dim #1 → lamp.dimmed', 1, layout)).toBeNull();
+  expect(siblingTransition('lamp.off', 1, layout)).toBeNull();
 });

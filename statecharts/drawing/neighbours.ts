@@ -54,7 +54,7 @@ export function nextOnLine(idOrName: string, way: 'forwards' | 'backwards', { ch
 }
 
 /** The next or previous of the lines that leave the same state as a transition, around in a circle; null for a state, and where there is no other. */
-export function besideOnFork(name: string, by: 1 | -1, { chart }: ChartLayout): string | null {
+export function siblingTransition(name: string, by: 1 | -1, { chart }: ChartLayout): string | null {
   const at = chart.transitions.find((transition) => transition.name === name);
   if (!at) return null;
   const fork = chart.transitions.filter((transition) => transition.source === at.source);

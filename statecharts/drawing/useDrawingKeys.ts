@@ -2,7 +2,7 @@
 // and 0 zoom. Tab and Enter work natively.
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { besideOnFork, isArrow, neighbourOf, nextOnLine, placeOf, stepOf } from './neighbours.ts';
+import { siblingTransition, isArrow, neighbourOf, nextOnLine, placeOf, stepOf } from './neighbours.ts';
 import type { Canvas } from './useCanvas.ts';
 
 const panStep = 80;
@@ -52,7 +52,7 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
       };
       if (zoom) canvas[zoom]();
       else if (way && from !== null) goTo(nextOnLine(from, way, layout));
-      else if (by && from !== null) goTo(besideOnFork(from, by, layout));
+      else if (by && from !== null) goTo(siblingTransition(from, by, layout));
       else if (isArrow(event.key)) {
         if (!goTo(from === null ? null : neighbourOf(from, event.key, layout))) {
           const { x, y } = stepOf(event.key);

@@ -57,7 +57,7 @@ export interface RecordedPlaces {
   readonly next: { readonly step: Step; readonly place: string } | null;
 }
 
-function partComment(recorded: string, today: string): string[] {
+function differenceComment(recorded: string, today: string): string[] {
   return [
     `// Recorded: ${recorded}. The machine from which this test was copied comes to ${today}.`,
     `// If the recording has the bug, expect the state that is right instead.`,
@@ -78,9 +78,9 @@ export function copyTest(entry: CatalogueEntry, played: Played, recorded: Record
   const expectState = (at: number) => {
     const today = played.places[at] ?? '';
     const place = recorded?.places[at] ?? today;
-    return [...(place === today ? [] : partComment(place, today)), `expect(state()).toBe(${sourceText(place)});`];
+    return [...(place === today ? [] : differenceComment(place, today)), `expect(state()).toBe(${sourceText(place)});`];
   };
-  // Nothing fits after a step that didn't.
+  // Where an earlier step could not be played, the test ends there and leaves out this one.
   const next = played.steps.length + 1 >= (recorded?.places.length ?? 0) ? (recorded?.next ?? null) : null;
   const stepText = (step: Step, index: number) =>
     'after' in step ? clockLines(played, index + 1, times[index] ?? 0, step.after) : stepLines(step, fakes);
@@ -110,7 +110,7 @@ export function copyTest(entry: CatalogueEntry, played: Played, recorded: Record
       ? []
       : [
           '',
-          ...partComment(next.place, `${played.places.at(-1) ?? 'nothing'}, and can't take this step`),
+          ...differenceComment(next.place, `${played.places.at(-1) ?? 'nothing'}, and can't take this step`),
           ...('after' in next.step ? [`clock.increment(${next.step.after});`] : stepLines(next.step, fakes)),
           `expect(state()).toBe(${sourceText(next.place)});`,
         ]),

@@ -19,7 +19,7 @@ export interface SourceModule {
   /** Exports by another name, or of another file. */
   readonly exports: ReadonlyMap<string, string | Imported>;
   /** The files of `export * from`. */
-  readonly passedOn: readonly string[];
+  readonly reexports: readonly string[];
 }
 
 /** A name at the place where it is declared. */
@@ -91,7 +91,7 @@ function exportsOf(statement: ts.Statement): [string, string | Imported][] {
   });
 }
 
-function passedOnBy(statement: ts.Statement): string[] {
+function reexportsOf(statement: ts.Statement): string[] {
   const isAll = ts.isExportDeclaration(statement) && statement.exportClause === undefined;
   return isAll && statement.moduleSpecifier ? [textOf(statement.moduleSpecifier)] : [];
 }
@@ -104,7 +104,7 @@ function parse(path: string): SourceModule {
     declarations: new Map(file.statements.flatMap(declaredBy)),
     imports: new Map(file.statements.flatMap(importsOf)),
     exports: new Map(file.statements.flatMap(exportsOf)),
-    passedOn: file.statements.flatMap(passedOnBy),
+    reexports: file.statements.flatMap(reexportsOf),
   };
 }
 
@@ -188,7 +188,7 @@ export class SourceModules {
       return typeof other === 'string' ? this.meaning(module, other, way) : this.#meaningOf(module, other, way);
     }
     if (module.declarations.has(name)) return this.meaning(module, name, way);
-    for (const from of module.passedOn) {
+    for (const from of module.reexports) {
       const inner = this.imported(module, from);
       const found = inner === null ? unknown : this.exported(inner, name, way);
       if (found.kind !== 'unknown') return found;
@@ -208,7 +208,7 @@ export class SourceModules {
   withImports(path: string): SourceModule[] {
     const found = [this.module(path)];
     for (const module of found) {
-      const specifiers = [...new Set([...module.imports.values()].map(({ from }) => from)), ...module.passedOn];
+      const specifiers = [...new Set([...module.imports.values()].map(({ from }) => from)), ...module.reexports];
       for (const specifier of specifiers) {
         const other = this.imported(module, specifier);
         if (other !== null && !found.includes(other)) found.push(other);
