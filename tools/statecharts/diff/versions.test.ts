@@ -1,9 +1,9 @@
-// Tests what the words of the command line mean, in a repository of its own.
+// Tests what the words of the command line mean, each in a new repository.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diffMachines } from '#statecharts/diff/diffMachines.ts';
 import { lastLanded } from './landed.ts';
 import { loadNamed } from './versions.ts';
@@ -29,7 +29,7 @@ function commit(states: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-beforeAll(() => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'versions-test-'));
   temporary = `${root}/temporary`;
   mkdirSync(temporary);
@@ -40,7 +40,7 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
 });
 
-afterAll(() => {
+afterEach(() => {
   if (usualTemporary === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualTemporary;
   rmSync(root, { recursive: true, force: true });
@@ -70,7 +70,7 @@ test('commits and files are compared, and nothing is left behind', { timeout: 12
 });
 
 test('commits that were pushed together are compared with what the main branch was before', () => {
-  git('switch', '--quiet', 'main');
+  commit('{ empty: {} }');
   git('clone', '--quiet', '--bare', '.', `${root}/remote.git`);
   git('remote', 'add', 'origin', `${root}/remote.git`);
   git('fetch', '--quiet', 'origin');
