@@ -25,8 +25,8 @@ export interface ListDetail {
 export interface CodeDetail {
   readonly part: 'code';
   readonly kind?: 'context' | 'input' | 'output' | 'parameters' | 'guard' | 'action' | 'actor';
-  /** What it belongs to: `save` or `action save`; null if that has no name. */
-  readonly of?: string | null;
+  /** What it belongs to; null if that has no name. */
+  readonly of?: { readonly kind: NamedKind; readonly name: string } | null;
   /** The changed functions and constants that it uses; empty if its own code changed. */
   readonly through?: readonly string[];
 }

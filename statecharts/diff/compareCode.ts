@@ -70,7 +70,7 @@ export function compareInline(
     const details = changed.slice(0, rest.length).map(({ kind, of, part }, at): CodeDetail => ({
       part: 'code',
       kind,
-      of: of === null ? null : kind === 'parameters' ? `${of.kind} ${of.name}` : of.name,
+      of,
       through: compareCode(rest[at]?.part, part, helpers) ?? [],
     }));
     const texts = details.map((detail) => JSON.stringify(detail));

@@ -1,18 +1,20 @@
 // Says in words what is different about a state or a transition.
 import type { CodeDetail, Detail } from './chartDiff.ts';
 
-/** `its code`; `acts otherwise (through wanted)` if only functions that the code uses have changed. */
+/** `code changed`; `behaves differently (through wanted)` if only functions that the code uses have changed. */
 export function throughText(through: readonly string[] = [], format = (name: string) => name): string {
-  return through.length === 0 ? 'its code' : `acts otherwise (through ${through.map(format).join(', ')})`;
+  return through.length === 0 ? 'code changed' : `behaves differently (through ${through.map(format).join(', ')})`;
 }
 
-/** `input of save: its code`, `parameters of action log: acts otherwise (through now)`. */
+/** `input of save: code changed`, `parameters of action log: behaves differently (through now)`. */
 function codeDetailText({ kind, of, through }: CodeDetail, format: (name: string) => string): string {
   if (kind === undefined) return 'code: context, inputs or parameters are written differently';
-  const [ownerKind, ...name] = kind === 'parameters' ? (of ?? '').split(' ') : ['', of ?? ''];
-  const owner = of === null || of === undefined ? '' : [ownerKind, format(name.join(' '))].filter(Boolean).join(' ');
-  const separator = kind === 'guard' || kind === 'action' || kind === 'actor' ? ' ' : ' of ';
-  return `${kind}${owner === '' ? '' : separator + owner}: ${throughText(through, format)}`;
+  const change = throughText(through, format);
+  if (of === null || of === undefined) return `${kind}: ${change}`;
+  // Guards and actions can have the same names; inputs are those of actors.
+  if (kind === 'parameters') return `${kind} of ${of.kind} ${format(of.name)}: ${change}`;
+  const isOwner = kind === of.kind;
+  return `${kind} ${isOwner ? '' : 'of '}${format(of.name)}: ${change}`;
 }
 
 /** `guard: isReady, was none`, `entry: added beep`. `format` writes the names. */

@@ -145,7 +145,7 @@ describe('transitions', () => {
     const one = lamp(saying(() => 'one'));
     const other = lamp(onPress({ target: 'on', actions: { type: 'log', params: () => ({ word: 'other' }) } }));
     expect(diff(one, other).transitions).toEqual([
-      details({ part: 'code', kind: 'parameters', of: 'action log', through: [] }),
+      details({ part: 'code', kind: 'parameters', of: { kind: 'action', name: 'log' }, through: [] }),
     ]);
   });
 });
@@ -153,7 +153,7 @@ describe('transitions', () => {
 describe('code without a name', () => {
   const machine = (state: object, context = () => ({ count: 0 })): AnyStateMachine =>
     createMachine({ id: 'lamp', context, initial: 'on', states: { on: state } });
-  const code = (kind: string, of: string | null) => ({ part: 'code', kind, of, through: [] });
+  const code = (kind: string, of: { kind: string; name: string } | null) => ({ part: 'code', kind, of, through: [] });
 
   it('is named although actions of the same state came and went', () => {
     const asking = (input: () => number) => ({ id: 'ask', src: 'ask', input });
@@ -163,7 +163,11 @@ describe('code without a name', () => {
       invoke: asking(() => 2),
     });
     expect(diff(before, after).states).toEqual([
-      details({ part: 'entry', added: ['beep'], gone: [] }, code('input', 'ask'), code('parameters', 'action log')),
+      details(
+        { part: 'entry', added: ['beep'], gone: [] },
+        code('input', { kind: 'actor', name: 'ask' }),
+        code('parameters', { kind: 'action', name: 'log' }),
+      ),
     ]);
   });
 
@@ -174,7 +178,7 @@ describe('code without a name', () => {
       on: { press: { guard: and([{ type: 'isLong', params: () => ({ word: 'two' }) }, 'isNew']), actions: 'beep' } },
     });
     expect(diff(before, after).transitions).toEqual([
-      details({ part: 'actions', added: ['beep'], gone: [] }, code('parameters', 'guard isLong')),
+      details({ part: 'actions', added: ['beep'], gone: [] }, code('parameters', { kind: 'guard', name: 'isLong' })),
     ]);
   });
 

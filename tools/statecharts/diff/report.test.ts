@@ -94,7 +94,7 @@ jugMachine.ts, 4 states, 3 transitions
 - \`empty\` (final)`);
 });
 
-test('tells what acts otherwise through a function, and joins triggers that do the same', () => {
+test('tells what behaves differently through a function, and joins triggers that do the same', () => {
   const versions = ['one', 'two'].map((code) => {
     const targets = code === 'one' ? {} : { spill: 'empty', drink: 'empty' };
     const cup = createMachine({
@@ -111,7 +111,7 @@ test('tells what acts otherwise through a function, and joins triggers that do t
   });
   const changes = diffMachines(versions[0] ?? [], versions[1] ?? []);
   expect(reportText({ changes, problems: [], recorded: null })).toContain(
-    `- **changed** guard \`isFull\`: acts otherwise (through \`level\`)
+    `- **changed** guard \`isFull\`: behaves differently (through \`level\`)
 - \`full\`
   - **added** \`spill\`, \`drink\` → \`empty\``,
   );

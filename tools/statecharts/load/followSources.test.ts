@@ -33,6 +33,42 @@ const ready = (least: number) => `
   function isReady(context: Pressed): boolean { return isMore(context.presses, least); }
   const isMore = (one: number, other: number) => one > other;`;
 
+/** A machine that a function makes: its guard uses the variables `first` and `second` of the function. */
+function limited(first: string, second: string, id = 'captured'): string {
+  return `
+    import { setup } from 'xstate';
+    function limited(least: number, most: number) {
+      return setup({
+        types: { context: {} as { presses: number } },
+        guards: { mayShine: ({ context }) => context.presses > ${first} && context.presses < ${second} },
+      }).createMachine({
+        id: '${id}',
+        context: { presses: 0 },
+        initial: 'off',
+        states: { off: { on: { press: { target: 'on', guard: 'mayShine' } } }, on: {} },
+      });
+    }
+    export const machine = limited(1, 5);`;
+}
+
+/** The files of a machine with two inputs that are written alike and use the function `size` of `one` and of `other`. */
+function asking(id: string, one: string, other: string): Record<string, string> {
+  const state = (name: string, from: string) => `
+    import { size } from '${from}';
+    export const ${name} = { invoke: { id: '${name}', src: 'ask', input: ({ context }: { context: { presses: number } }) => size(context.presses) } };`;
+  return {
+    [`${id}/first.ts`]: state('first', one),
+    [`${id}/second.ts`]: state('second', other),
+    [`${id}/aMachine.ts`]: `
+      import { fromPromise, setup } from 'xstate';
+      import { first } from './first.ts';
+      import { second } from './second.ts';
+      export const machine = setup({ actors: { ask: fromPromise<number, number>(({ input }) => Promise.resolve(input)) } }).createMachine({
+        id: '${id}', context: { presses: 0 }, initial: 'first', states: { first, second },
+      });`,
+  };
+}
+
 /** One machine each: its files before, and those that are different after. */
 const pairs: Record<string, { before: Record<string, string>; after: Record<string, string> }> = {
   constantOfFile: {
@@ -42,7 +78,7 @@ const pairs: Record<string, { before: Record<string, string>; after: Record<stri
   formatting: {
     before: { 'formatting/aMachine.ts': lamp(ready(1), { id: 'formatting' }) },
     after: {
-      // Other names for helper, constant, parameters and types, braces, comments and quotes: nothing that acts otherwise.
+      // Other names for helper, constant, parameters and types, braces, comments and quotes: nothing that behaves differently.
       'formatting/aMachine.ts': lamp(
         `type Lamp = { readonly presses: number };
          const smallest = 1 as const;
@@ -102,6 +138,33 @@ const pairs: Record<string, { before: Record<string, string>; after: Record<stri
       'setupBeside/words.ts': `export const greeting = () => 'Good morning'; export const size = (lamp: { presses: number }) => lamp.presses + 1; export const other = () => 2;`,
     },
   },
+  captured: {
+    before: { 'captured/aMachine.ts': limited('least', 'most') },
+    after: { 'captured/aMachine.ts': limited('most', 'most') },
+  },
+  capturedRenamed: {
+    before: { 'capturedRenamed/aMachine.ts': limited('least', 'most', 'capturedRenamed') },
+    after: {
+      'capturedRenamed/aMachine.ts': limited('least', 'most', 'capturedRenamed')
+        .replaceAll('least', 'low')
+        .replaceAll('most', 'high'),
+    },
+  },
+  writtenAlike: {
+    before: {
+      ...asking('writtenAlike', './one.ts', './other.ts'),
+      'writtenAlike/one.ts': `export const size = (presses: number) => presses;`,
+      'writtenAlike/other.ts': `export const size = (presses: number) => presses + 1;`,
+    },
+    after: { 'writtenAlike/one.ts': `export const size = (presses: number) => presses - 1;` },
+  },
+  writtenTwice: {
+    before: {
+      ...asking('writtenTwice', './one.ts', './one.ts'),
+      'writtenTwice/one.ts': `export const size = (presses: number) => presses;`,
+    },
+    after: { 'writtenTwice/one.ts': `export const size = (presses: number) => presses - 1;` },
+  },
   calledInCircles: {
     before: {
       'calledInCircles/aMachine.ts': lamp(
@@ -153,11 +216,11 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function diffOf(name: string): ChartDiff | null {
+function diffOf(name: string, lost: readonly string[] = []): ChartDiff | null {
   const of = (version?: LoadedMachines) => version?.machines.filter(({ chart }) => chart.id === name) ?? [];
   const [before, after] = versions;
   expect(of(before)).toHaveLength(1);
-  expect(of(after).flatMap(({ code }) => notFollowed(code))).toEqual([]);
+  expect(of(after).flatMap(({ code }) => notFollowed(code))).toEqual(lost);
   const [change] = diffMachines(of(before), of(after));
   return change?.kind === 'changed' ? change.diff : null;
 }
@@ -190,10 +253,24 @@ describe('what is called', () => {
       {
         after: 'setupBeside.on',
         details: [
-          { part: 'code', kind: 'input', of: 'ask', through: ['size'] },
-          { part: 'code', kind: 'parameters', of: 'action log', through: ['greeting'] },
+          { part: 'code', kind: 'input', of: { kind: 'actor', name: 'ask' }, through: ['size'] },
+          { part: 'code', kind: 'parameters', of: { kind: 'action', name: 'log' }, through: ['greeting'] },
         ],
       },
+    ]);
+  });
+
+  it('may be another variable of the function around it, and may be renamed', () => {
+    expect(diffOf('captured')?.code).toEqual([{ kind: 'guard', name: 'mayShine', through: [] }]);
+    expect(diffOf('capturedRenamed')).toBeNull();
+  });
+
+  it('is not followed where functions are written alike and use different functions', () => {
+    expect(diffOf('writtenAlike', ['input of actor first', 'input of actor second'])).toBeNull();
+    const through = { part: 'code', kind: 'input', through: ['size'] };
+    expect(diffOf('writtenTwice')?.states).toMatchObject([
+      { after: 'writtenTwice.first', details: [through] },
+      { after: 'writtenTwice.second', details: [through] },
     ]);
   });
 

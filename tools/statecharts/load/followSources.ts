@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import type { CodeKind, Helper, SourceCode, SourceReader } from '#statecharts/diff/machineCode.ts';
 import type { Declared, SourceModule, SourceModules } from './sourceModules.ts';
-import { isDeclaredAround, isFunction, syntaxText } from './syntaxText.ts';
+import { capturedName, isFunction, syntaxText } from './syntaxText.ts';
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64').slice(0, 22);
@@ -52,21 +52,26 @@ interface Place {
   readonly node: ts.Node;
 }
 
-/** The functions of files by their text, as the compiled ones say it too. */
+/** Finds functions of source files by a key that a function has before and after it is compiled. */
 class FunctionIndex {
-  readonly #byModule = new Map<SourceModule, Map<string, ts.Node>>();
+  readonly #byModule = new Map<SourceModule, Map<string, ts.Node[]>>();
 
   static key(node: ts.Node): string {
     return hash(syntaxText(node, { name: (name) => `=${name}` }));
   }
 
-  find(module: SourceModule, key: string): ts.Node | undefined {
+  /** All functions of a file with this key. */
+  find(module: SourceModule, key: string): Place[] {
     let index = this.#byModule.get(module);
     if (index === undefined) {
-      index = new Map(find(module.file, isFunction).map((node) => [FunctionIndex.key(node), node]));
+      index = new Map<string, ts.Node[]>();
+      for (const node of find(module.file, isFunction)) {
+        const own = FunctionIndex.key(node);
+        index.set(own, [...(index.get(own) ?? []), node]);
+      }
       this.#byModule.set(module, index);
     }
-    return index.get(key);
+    return (index.get(key) ?? []).map((node) => ({ module, node }));
   }
 }
 
@@ -102,13 +107,14 @@ export class SourceFollower {
     };
     const code = syntaxText(node, {
       name: (name) => {
-        if (isDeclaredAround(node, name)) return '^';
+        const captured = capturedName(node, name);
+        if (captured !== null) return captured;
         const meaning = this.#modules.meaning(module, name);
         if (meaning.kind === 'declared') return use(meaning.declared);
         return meaning.kind === 'package' ? `=${meaning.text}` : `=${name}`;
       },
       member: (name, member) => {
-        const meaning = isDeclaredAround(node, name) ? null : this.#modules.meaning(module, name);
+        const meaning = capturedName(node, name) === null ? this.#modules.meaning(module, name) : null;
         if (meaning?.kind !== 'module') return null;
         const exported = this.#modules.exported(meaning.module, member);
         return exported.kind === 'declared' ? use(exported.declared) : null;
@@ -178,11 +184,13 @@ export class SourceFollower {
         const written = parseFunction(text);
         if (written === null) return null;
         const key = FunctionIndex.key(written);
-        for (const module of modules) {
-          const node = this.#functions.find(module, key);
-          if (node) return this.#codeAt({ module, node });
-        }
-        return null;
+        const [code, ...others] = modules
+          .flatMap((module) => this.#functions.find(module, key))
+          .map((place) => this.#codeAt(place));
+        if (code === undefined) return null;
+        // The same text can use different functions in different places, and nobody knows which of them this one is.
+        const first = JSON.stringify(code);
+        return others.every((other) => JSON.stringify(other) === first) ? code : null;
       },
       helper: (name) => this.#helpers.get(name) ?? null,
     };

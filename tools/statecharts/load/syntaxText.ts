@@ -37,11 +37,16 @@ function declaredIn(node: ts.Node): string[] {
   return names;
 }
 
-/** Whether a function around the node declares the name. */
-export function isDeclaredAround(node: ts.Node, name: string): boolean {
+/**
+ * Which variable of the functions around the node a name is: `^0.1` is the second that the innermost of them declares. Null if none declares it. The name itself
+ * is not in it, so that it can be changed.
+ */
+export function capturedName(node: ts.Node, name: string, depth = 0): string | null {
   const outer = node.parent as ts.Node | undefined;
-  if (outer === undefined) return false;
-  return (isFunction(outer) && declaredIn(outer).includes(name)) || isDeclaredAround(outer, name);
+  if (outer === undefined) return null;
+  if (!isFunction(outer)) return capturedName(outer, name, depth);
+  const at = declaredIn(outer).indexOf(name);
+  return at === -1 ? capturedName(outer, name, depth + 1) : `^${depth}.${at}`;
 }
 
 /** What the compiler calls to keep the names of functions: `__name(inner, "inner")`. */
