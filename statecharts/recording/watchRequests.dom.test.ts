@@ -37,7 +37,7 @@ function ask(operationName: string, variables: unknown = {}): Promise<Response> 
 
 /** The noted outcome, once the answer has been read. */
 async function outcome() {
-  await vi.waitUntil(() => noted.some(({ kind }) => kind === 'answer'));
+  await vi.waitUntil(() => noted.some(({ kind }) => kind === 'answer'), 30_000);
   const entry = noted.find((each) => each.kind === 'answer');
   return entry?.kind === 'answer' && { outcome: entry.outcome, status: entry.status, codes: entry.codes };
 }

@@ -1,5 +1,5 @@
 // Tests that a recording can be dropped anywhere on the viewer, or chosen, and that another file is refused.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { recordingOf } from '#tests/support/recordPlay.ts';
@@ -28,7 +28,7 @@ const dragged = (...files: readonly File[]) => ({ dataTransfer: { types: ['Files
 test('a dropped recording is kept and opened, and the browser does not open the file itself', async () => {
   expect(fireEvent.dragOver(document.body, dragged(file))).toBe(false);
   expect(fireEvent.drop(document.body, dragged(file))).toBe(false);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(went).toHaveBeenCalledWith('/kept');
   });
   expect(keptAddress).toHaveBeenCalledWith(recording);
@@ -43,7 +43,7 @@ test('what is dropped and is no file is left to the page', () => {
 
 test('a dropped file that is no recording is refused by its name', async () => {
   fireEvent.drop(document.body, dragged(new File(['{}'], 'notes.json')));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(takeToasts()).toMatchObject([
       { message: 'Couldn’t open “notes.json”. This file is not a recording.', tone: 'danger' },
     ]);
@@ -53,7 +53,7 @@ test('a dropped file that is no recording is refused by its name', async () => {
 
 test('a chosen recording is opened too, and nothing after the page is left', async () => {
   fireEvent.change(screen.getByLabelText('Recording file'), { target: { files: [file] } });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(went).toHaveBeenCalledTimes(1);
   });
   cleanup();

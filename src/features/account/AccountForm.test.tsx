@@ -1,5 +1,5 @@
 // Tests a form of the account page with the real statechart: it can be sent repeatedly, and shows the result each time.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -34,14 +34,14 @@ it('shows the result, focuses it, and can be used again', async () => {
   await send('one@example.org');
   const said = await screen.findByRole('status');
   expect(said.textContent).toContain('We sent a link to the new address');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement?.contains(said)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
   expect([field('New e-mail').value, field('Your password').value]).toEqual(['', '']);
 
   await send('two@example.org');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(submit.mock.calls.map(([{ values }]) => values.email)).toEqual(['one@example.org', 'two@example.org']);
   });
 });

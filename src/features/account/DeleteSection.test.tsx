@@ -1,5 +1,5 @@
 // Tests the dialog that deletes the account: its description, its focus, and that it cannot be closed while the request runs.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stubDialogs } from '#tests/support/stubDialogs.ts';
@@ -37,7 +37,7 @@ it('cannot be closed while the account is being deleted', async () => {
   await userEvent.type(screen.getByLabelText('Your password'), 'polonium{Enter}');
   const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep account' });
   const corner = screen.getByRole<HTMLButtonElement>('button', { name: 'Close' });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect([keep.disabled, corner.disabled]).toEqual([true, true]);
   });
   await userEvent.click(keep);
@@ -47,7 +47,7 @@ it('cannot be closed while the account is being deleted', async () => {
   expect(screen.getByRole('alertdialog')).toBe(dialog);
   expect(dialog.hasAttribute('inert')).toBe(false);
   answer({ kind: 'accepted', userId: null });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onDeleted).toHaveBeenCalledTimes(1);
   });
 });
@@ -56,7 +56,7 @@ it('can be closed before, and starts again when reopened', async () => {
   const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
   await userEvent.type(screen.getByLabelText('Your password'), 'polo');
   await userEvent.click(screen.getByRole('button', { name: 'Keep account' }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(dialog.isConnected).toBe(false);
   });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account…' }));

@@ -1,5 +1,5 @@
 // Tests the confirmation before sessions are ended: it asks for the password only if the server requires it.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stubDialogs } from '#tests/support/stubDialogs.ts';
@@ -24,7 +24,7 @@ it('does not ask for the password after a recent log-in', async () => {
   const onEnded = draw(submit);
   expect(screen.queryByLabelText('Your password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
   expect(submit.mock.calls[0]?.[0]).toEqual(input);
@@ -42,14 +42,14 @@ it('asks for the password if the server requires it, explains why, and keeps the
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const field = await screen.findByLabelText('Your password');
   expect(screen.getByText('Enter your password.')).toBeTruthy();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement).toBe(field);
   });
   await userEvent.type(field, 'polonium');
   await userEvent.clear(field);
   expect(screen.getByLabelText('Your password')).toBe(field);
   await userEvent.type(field, 'polonium{Enter}');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 });

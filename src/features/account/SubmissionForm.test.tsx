@@ -1,5 +1,5 @@
 // Tests the account form with the real statechart and fake answers of the server.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -93,7 +93,7 @@ describe('SubmissionForm', () => {
       { form: 'login', values: { email: 'marie@example.org', password: 'correct' } },
       { form: 'login', values: { email: 'marie@example.org', password: 'correct' } },
     ]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(form?.dataset.state).toBe('accepted');
     });
     expect(onAccepted.mock.calls.map(([user]) => user)).toEqual([marie]);
