@@ -104,6 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await open(page, recording());
     await page.getByRole('slider', { name: 'Position' }).press('End');
+    await expect(page.locator('[data-state-id][aria-current="true"]')).not.toHaveCount(0);
     // The divider between the panes is in no landmark, as in every split pane.
     await expectNothingFound(page, { except: ['region'] });
   });

@@ -26,7 +26,11 @@ export interface Finding {
 
 /** Waits for animations, because fading changes colours. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(async () => {
+    // Asked anew in each frame: where an element is removed and nothing is painted, the promise of its animation never settles.
+    while (document.getAnimations().some(({ playState }) => playState === 'running'))
+      await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Runs axe on the page in its present state. */
