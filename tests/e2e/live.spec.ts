@@ -23,6 +23,17 @@ const add = async (client: ApiClient, title: string) => (await addDocuments(clie
 /** Resolves once the page, or another tab of its browser, is connected. */
 const connected = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/events'));
 
+/** Opens a new document in the page, and returns its id and another device of its owner once the page hears of changes. */
+async function openLive(page: Page, context: BrowserContext, url: string): Promise<{ other: ApiClient; id: string }> {
+  const other = await otherDevice(context, url);
+  const id = await add(other, 'A title');
+  const isConnected = connected(page);
+  await page.goto('/dashboard');
+  await openDocument(page, 'A title');
+  expect((await isConnected).status()).toBe(200);
+  return { other, id };
+}
+
 test('a change by another device appears at once, and never over what is being typed', async ({
   page,
   context,
@@ -30,12 +41,7 @@ test('a change by another device appears at once, and never over what is being t
   server,
 }) => {
   expect(signedIn.email).toContain('@');
-  const other = await otherDevice(context, server.url);
-  const id = await add(other, 'A title');
-  const isConnected = connected(page);
-  await page.goto('/dashboard');
-  await openDocument(page, 'A title');
-  expect((await isConnected).status()).toBe(200);
+  const { other, id } = await openLive(page, context, server.url);
 
   await add(other, 'From elsewhere');
   await expect(list(page).getByRole('link', { name: 'From elsewhere' })).toBeVisible();
@@ -66,12 +72,7 @@ test('the field with the focus keeps its text and caret, before the first key an
   server,
 }) => {
   expect(signedIn.email).toContain('@');
-  const other = await otherDevice(context, server.url);
-  const id = await add(other, 'A title');
-  const isConnected = connected(page);
-  await page.goto('/dashboard');
-  await openDocument(page, 'A title');
-  await isConnected;
+  const { other, id } = await openLive(page, context, server.url);
   await page.keyboard.press('e');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeFocused();
