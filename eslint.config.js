@@ -167,7 +167,7 @@ const realEdges = [
   'server/work/work.ts',
   'server/work/fairQueue.ts',
   // When a file was used last.
-  'mock-server/kept/*.ts',
+  'mock-server/cache/*.ts',
   // In the browser.
   'mock-server/{page,panel}/**',
 ];
@@ -175,7 +175,7 @@ const realEdges = [
 /** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
 const dataLayers = [
   'server/{accounts,citationKeys,citations,documents,duplicates,export,graphql,groups,icons,journals,library,list,presenters,search}/**/*.ts',
-  'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
+  'mock-server/{choices,library,operations,recording,scenarios}/**/*.ts',
 ];
 const timers = ['setTimeout', 'setInterval', 'setImmediate'];
 

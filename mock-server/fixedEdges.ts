@@ -1,13 +1,13 @@
-// The edges of a server whose every run is the same: a clock that ticks when it is looked at, ids and chance from a seed,
-// mails that stay in memory, one release.
+// Deterministic edges for a server: a clock that advances by a millisecond each time it is read, seeded ids and random numbers, mails kept in memory,
+// and one release.
 import type { Clock, IdKind, Mail, Mailer, NewId, Random, Releases } from '#server/edges.ts';
-import { seededChance } from './seededChance.ts';
+import { seededRandom } from './seededRandom.ts';
 
-/** Where the clock and the sequences stand. */
+/** The state of the clock and of the two sequences. */
 export interface EdgesState {
   now: number;
   ids: number;
-  chance: number;
+  random: number;
 }
 
 export interface FixedEdges {
@@ -18,30 +18,30 @@ export interface FixedEdges {
   releases: Releases;
   outbox: readonly Mail[];
   clearOutbox(): void;
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   advance(milliseconds: number): void;
-  /** From here another world can go on. */
+  /** The current state, from which another world can continue. */
   state(): EdgesState;
 }
 
-/** When the demo library is begun; it is filled in the weeks after, as far as the clock is moved on meanwhile. */
-export const beginning = Date.UTC(2026, 8, 1, 9);
+/** The time when the accounts of a world are created. Its demo library is then filled over two months (demoSnapshot.ts). */
+export const startTime = Date.UTC(2026, 8, 1, 9);
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const timePart = 10;
-const chancePart = 16;
+const randomPart = 16;
 
 export function initialState(seed: number): EdgesState {
-  return { now: beginning, ids: 0, chance: seed };
+  return { now: startTime, ids: 0, random: seed };
 }
 
 export function createFixedEdges(from: EdgesState): FixedEdges {
   const state = { ...from };
   const outbox: Mail[] = [];
-  const chance = seededChance({
-    read: () => state.chance,
+  const random = seededRandom({
+    read: () => state.random,
     write: (next) => {
-      state.chance = next;
+      state.random = next;
     },
   });
 
@@ -61,10 +61,10 @@ export function createFixedEdges(from: EdgesState): FixedEdges {
     },
     newId(kind: IdKind) {
       state.ids += 1;
-      const tail = Array.from({ length: chancePart }, () => alphabet.charAt(chance.integer(0, 31))).join('');
+      const tail = Array.from({ length: randomPart }, () => alphabet.charAt(random.integer(0, 31))).join('');
       return `${kind}_${base32(state.ids).padStart(timePart, '0')}${tail}`;
     },
-    random: (bytes) => Uint8Array.from({ length: bytes }, () => chance.integer(0, 255)),
+    random: (bytes) => Uint8Array.from({ length: bytes }, () => random.integer(0, 255)),
     mailer: {
       send(mail) {
         outbox.push(mail);

@@ -1,35 +1,37 @@
-// The flags of the mock server, and what is said of them.
+// The mock server's command-line flags and their help text.
 import { parseArgs } from 'node:util';
-import { parseChoice, WrongChoice, type Choice } from './choosing/choice.ts';
-import { largest, usualHuge, type Origin } from './origin.ts';
+import { parseChoice, InvalidChoice, type Choice } from './choices/choice.ts';
+import { specLimits, defaultHugeSize, type LibrarySpec } from './librarySpec.ts';
 import { scenarios } from './scenarios.ts';
 import { mostWorlds } from './worlds.ts';
 
-export const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1] [--huge ${usualHuge}]
+export const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1] [--huge ${defaultHugeSize}]
              [--record FILE | --replay FILE]
 
 Scenarios, chosen by --scenario for everybody, for one browser by the cookie mock-scenario, or for one request by the header x-mock-scenario:
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
-With @operation behind the name for one operation, :number for the so-manieth call: conflict@updateDocumentMutation:1.
+Add @operation to apply it to one operation only, and :number for one call only: conflict@updateDocumentMutation:1.
 
-Worlds, at most ${mostWorlds} at once, each with a library of its own, by the cookie mock-world or the header x-mock-world.
-/__mock shows and changes all of it.
+Worlds, at most ${mostWorlds} at once, each with its own library, are chosen by the cookie mock-world or the header x-mock-world.
+All of this can be seen and changed at /__mock.
 
---record writes the run's operations and their answers into a file; --replay answers from it, in a library like that of the record, and
-names the first operation that differs.`;
+--record writes the operations of a run and their responses to a file; --replay answers from that file, with the same kind of library, and
+reports the first operation that differs.`;
 
-/** A flag that cannot be used; the message says what it has to be. */
-export class WrongFlag extends Error {}
+/** Thrown for a flag that is not valid; the message says which values are. */
+export class InvalidFlag extends Error {}
 
 function readScenario(text: string): Choice {
   try {
     return parseChoice(text);
   } catch (error) {
-    throw error instanceof WrongChoice ? new WrongFlag(error.message.replace('mock-scenario', '--scenario')) : error;
+    throw error instanceof InvalidChoice
+      ? new InvalidFlag(error.message.replace('mock-scenario', '--scenario'))
+      : error;
   }
 }
 
-/** The file that a run is written on or answered from. */
+/** The tape that a run is recorded on or answered from. */
 export interface TapeFlag {
   readonly kind: 'record' | 'replay';
   readonly path: string;
@@ -40,14 +42,14 @@ export interface Flags {
   readonly host: string;
   readonly port: number;
   readonly choice: Choice;
-  readonly origin: Origin;
-  /** The documents of the library of the scenario "huge-library". */
+  readonly librarySpec: LibrarySpec;
+  /** The number of documents in the library of the scenario "huge-library". */
   readonly huge: number;
   readonly tape: TapeFlag | null;
 }
 
 function readTapeFlags(record: string | undefined, replay: string | undefined): TapeFlag | null {
-  if (record !== undefined && replay !== undefined) throw new WrongFlag('Choose one of --record and --replay.');
+  if (record !== undefined && replay !== undefined) throw new InvalidFlag('Choose one of --record and --replay.');
   if (record !== undefined) return { kind: 'record', path: record };
   return replay === undefined ? null : { kind: 'replay', path: replay };
 }
@@ -61,7 +63,7 @@ function parse() {
       documents: { type: 'string', default: '108' },
       groups: { type: 'string', default: '16' },
       seed: { type: 'string', default: '1' },
-      huge: { type: 'string', default: String(usualHuge) },
+      huge: { type: 'string', default: String(defaultHugeSize) },
       record: { type: 'string' },
       replay: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -69,37 +71,37 @@ function parse() {
   }).values;
 }
 
-/** Values that were written on the command line, however wrong. Throws `WrongFlag`. */
+/** The values of the flags as text, not yet validated. Throws `InvalidFlag` for unknown flags. */
 function readValues(): ReturnType<typeof parse> {
   try {
     return parse();
   } catch (error) {
     const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    throw isFlag ? new WrongFlag(error.message) : error;
+    throw isFlag ? new InvalidFlag(error.message) : error;
   }
 }
 
-/** Reads the command line. Throws `WrongFlag`. */
+/** Reads the command line. Throws `InvalidFlag`. */
 export function readFlags(): Flags {
   const values = readValues();
   const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number, least = 0) => {
     const text = values[name];
     if (!/^\d+$/.test(text) || Number(text) > most || Number(text) < least)
-      throw new WrongFlag(`--${name} must be a whole number from ${least} to ${most}.`);
+      throw new InvalidFlag(`--${name} must be a whole number from ${least} to ${most}.`);
     return Number(text);
   };
   return {
     help: values.help,
     host: values.host,
-    // Not just any port: mails and links say where the server is before it listens.
+    // Port 0 is not allowed, because the addresses in mails and links are needed before the server listens.
     port: whole('port', 65_535, 1),
     choice: readScenario(values.scenario),
-    origin: {
-      documents: whole('documents', largest.documents),
-      groups: whole('groups', largest.groups),
-      seed: whole('seed', largest.seed),
+    librarySpec: {
+      documents: whole('documents', specLimits.documents),
+      groups: whole('groups', specLimits.groups),
+      seed: whole('seed', specLimits.seed),
     },
-    huge: whole('huge', largest.documents),
+    huge: whole('huge', specLimits.documents),
     tape: readTapeFlags(values.record, values.replay),
   };
 }

@@ -1,4 +1,5 @@
-// GraphiQL for developers, here and in development: the page where operations are tried out, whole, because nothing may be loaded from elsewhere.
+// GraphiQL, the page for trying out operations, on the mock server and in development. It is self-contained, because pages may not load anything from
+// other sites.
 
 const example = `# Log in on the site first: this page is the same person.
 query ReadLibrary {
@@ -17,7 +18,7 @@ query ReadLibrary {
 }
 `;
 
-/** Read when it is first asked for: it is 9 MB. */
+/** Loaded on first use, because it is 9 MB. */
 export async function renderGraphiql(): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   return renderGraphiQL({ title: 'GraphiQL', endpoint: '/api', defaultQuery: example });

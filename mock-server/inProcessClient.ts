@@ -1,23 +1,23 @@
-// A client of a server in the same process: it sends operations by HTTP, as browsers do.
+// An HTTP client for a server in the same process, which sends operations like a browser.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The text of an answer, and the cookie of the session there is then. */
+/** The text of a response, and the session cookie after it. */
 export interface ClientAnswer {
   readonly text: string;
   readonly cookie: string;
 }
 
 export interface InProcessClient {
-  /** Sends an operation, with the session of `cookie`. */
+  /** Sends an operation with this session cookie. */
   ask(query: string, variables: object, cookie?: string): Promise<ClientAnswer>;
   close(): void;
 }
 
-/** Starts the server on a free port of loopback, and answers a client of it. Close the client when it is done. */
+/** Starts the server on a free loopback port and returns a client for it. Close the client at the end, which also stops the server. */
 export async function startInProcessClient(handle: RequestListener): Promise<InProcessClient> {
   const server = createServer(handle);
-  // Between two operations a large library is made up, which takes longer than a server usually waits for the next.
+  // Generating a large library between two operations takes longer than the default timeout.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-// Starts the mock server: the site and the API with a demo library, the same in every run. `npm run mock -- --help`.
+// Starts the mock server: the site and the API with a demo library that is the same in every run. See `npm run mock -- --help`.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -9,20 +9,20 @@ import { FormatPool } from '#server/citations/pool/formatPool.ts';
 import { joinStyles, noStyleFiles } from '#server/citations/sharedStyles.ts';
 import { createSite } from '#server/http/site.ts';
 import { readSiteFiles } from '#server/http/siteFiles.ts';
-import { writeChoice } from './choosing/choice.ts';
-import { help, readFlags, WrongFlag } from './flags.ts';
+import { writeChoice } from './choices/choice.ts';
+import { help, readFlags, InvalidFlag } from './flags.ts';
 import { createProxy } from './proxy.ts';
 import { endTape, openTape } from './recording/openTape.ts';
-import { demoPerson, newcomer } from './seedWorld.ts';
+import { demoPerson, newcomer } from './demoSnapshot.ts';
 import { scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 
 keepNewFilesPrivate();
 
-/** For so long requests that are under way when the server ends may go on, in milliseconds. */
-const patience = 500;
-/** For so long worlds are waited for then: one that is being filled may take minutes, and what it leaves is removed at exit. */
-const longestEnd = 5_000;
+/** How long pending requests may take when the server stops, in milliseconds. */
+const longestRequest = 500;
+/** How long the server then waits for its worlds to close, in milliseconds. Filling a world may take minutes; its files are deleted at exit. */
+const longestClose = 5_000;
 
 async function main(): Promise<void> {
   const flags = readFlags();
@@ -31,18 +31,18 @@ async function main(): Promise<void> {
     return;
   }
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
-  // The API alone is of use as well; `npm run mock` builds the site first.
+  // Without a built site, only the API is served. `npm run mock` builds the site first.
   const files = existsSync(`${folder}/not-found.html`) ? readSiteFiles(folder) : null;
   const site = files && createSite(folder, { live: true, read: files });
   const panelFolder = fileURLToPath(new URL('../dist/mock', import.meta.url));
   const publicUrl = addressOfHost(flags.host, flags.port);
   const { huge } = flags;
-  const { origin, tape } = openTape(flags.tape, flags.origin);
+  const { librarySpec, tape } = openTape(flags.tape, flags.librarySpec);
   const styles = joinStyles(files ? includedStyles(files) : noStyleFiles);
-  // One for all worlds, each of which would start threads of its own.
+  // Shared by all worlds, so that not each starts its own threads.
   const formatPool = new FormatPool(styles);
   const worlds = new Worlds({
-    origin,
+    librarySpec,
     huge,
     publicUrl,
     ...(site && { site }),
@@ -59,15 +59,15 @@ async function main(): Promise<void> {
     server.close(
       () => void Promise.all([worlds.closeAll(), formatPool.close()]).then(() => process.exit(endTape(tape))),
     );
-    setTimeout(() => process.exit(endTape(tape)), longestEnd).unref();
+    setTimeout(() => process.exit(endTape(tape)), longestClose).unref();
     server.closeIdleConnections();
-    // Whoever is held by a scenario would hold the server.
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    // Requests that a scenario never answers would keep the server running.
+    setTimeout(() => server.closeAllConnections(), longestRequest).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await worlds.find(defaultWorld);
+  await worlds.findOrOpen(defaultWorld);
   server.listen(flags.port, flags.host, () => {
     console.log(
       `MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}, control panel at /__mock`,
@@ -76,8 +76,8 @@ async function main(): Promise<void> {
       console.log(`  ${about}: ${email}, password "${password}"`);
     console.log(`  scenario: ${writeChoice(flags.choice)} (of ${scenarios.map(({ name }) => name).join(', ')})`);
     if (flags.tape !== null)
-      console.log(`  ${flags.tape.kind === 'record' ? 'recording on' : 'answering from'} ${flags.tape.path}`);
-    // After the line that says it is ready: who waits for it need not wait for this.
+      console.log(`  ${flags.tape.kind === 'record' ? 'recording to' : 'replaying'} ${flags.tape.path}`);
+    // Started after the message that the server is ready, so that nobody waits for it.
     worlds.keepSpare().catch((error: unknown) => console.error(error));
   });
 }
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof WrongFlag ? `${error.message}\n\n${help}` : error);
-  // Whatever was opened by then would keep the process.
+  console.error(error instanceof InvalidFlag ? `${error.message}\n\n${help}` : error);
+  // Anything that is already open would keep the process running.
   process.exit(1);
 }

@@ -1,61 +1,62 @@
-// The proxy of the mock server: finds the world and the scenario of each request, and plays the scenario.
+// The mock server's proxy, which finds the world and the scenario of each request, plays the scenario, and passes the request on.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isApiPath, isLivePath } from '#server/http/serverAddresses.ts';
 import { addressOf } from '#server/http/address.ts';
 import { coveragePath } from '#site/coverage.ts';
-import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
-import { namedBy, scenarioCookie, worldCookie } from './choosing/requestChoice.ts';
-import { createControl } from './control/answerControl.ts';
+import { parseChoice, writeChoice, InvalidChoice, type Choice } from './choices/choice.ts';
+import { readMockHeader, scenarioCookie, worldCookie } from './choices/mockHeaders.ts';
+import { createControlHandler } from './control/controlHandler.ts';
 import { isControlPath } from './control/controlPath.ts';
 import type { ControlOptions } from './control/controlState.ts';
 import { createPanelFiles } from './control/panelFiles.ts';
-import { WrongFields } from './control/readFields.ts';
+import { InvalidInput } from './control/readInput.ts';
 import { sendJson } from './http/sendJson.ts';
-import { copyAnswer } from './http/watchAnswer.ts';
+import { captureAnswer } from './http/interceptAnswer.ts';
 import { readOperation } from './operations/readOperation.ts';
 import type { Tape } from './recording/openTape.ts';
-import { addToPage } from './page/addToPage.ts';
-import { Player } from './recording/player.ts';
+import { addPageScript } from './page/addPageScript.ts';
+import { Replayer } from './recording/replayer.ts';
 import { Recorder } from './recording/recorder.ts';
-import { sendPlayed } from './recording/sendPlayed.ts';
+import { sendTapedAnswer } from './recording/sendTapedAnswer.ts';
 import { sendCoverage } from './readCoverage.ts';
-import { playing } from './scenario.ts';
+import { activeScenario } from './scenario.ts';
 import { ordinary } from './scenarios/ordinary.ts';
-import { chanceOf } from './seededChance.ts';
+import { randomFor } from './seededRandom.ts';
 import { defaultWorld, TooManyWorlds, Worlds } from './worlds.ts';
 
-class WrongWorld extends Error {}
+class InvalidWorldName extends Error {}
 
-/** Throws `WrongWorld`. */
+/** Throws `InvalidWorldName`. */
 function worldNameOf(request: IncomingMessage): string {
-  const name = namedBy(request, worldCookie) ?? defaultWorld;
-  if (!Worlds.isName(name)) throw new WrongWorld('mock-world: use up to 64 letters, digits, hyphens and underscores.');
+  const name = readMockHeader(request, worldCookie) ?? defaultWorld;
+  if (!Worlds.isValidName(name))
+    throw new InvalidWorldName('mock-world: use up to 64 letters, digits, hyphens and underscores.');
   return name;
 }
 
-/** The status of an answer about what was wrong with a request; null where the fault is our own. */
+/** The status of a response to an invalid request; null for unexpected errors. */
 function statusOf(error: unknown): number | null {
-  if (error instanceof WrongWorld || error instanceof WrongChoice || error instanceof WrongFields) return 400;
+  if (error instanceof InvalidWorldName || error instanceof InvalidChoice || error instanceof InvalidInput) return 400;
   return error instanceof TooManyWorlds ? 503 : null;
 }
 
 export interface ProxyOptions extends ControlOptions {
-  /** What the run's requests of the API are written on, or answered from. */
+  /** The tape on which API requests are recorded, or from which they are answered. */
   tape: Tape | null;
-  /** Where the control panel and the script of the pages were built. */
+  /** The folder with the built control panel and page script. */
   panelFolder: string;
 }
 
-/** Answers requests. */
+/** Creates a handler for all requests to the mock server. */
 export function createProxy(options: ProxyOptions): RequestListener {
   const { worlds, everybody, tape } = options;
-  const answerControl = createControl(options);
+  const answerControl = createControlHandler(options);
   const sendPanelFile = createPanelFiles(options.panelFolder);
 
-  /** Throws `WrongChoice`. */
+  /** Throws `InvalidChoice`. */
   function choiceOf(request: IncomingMessage): Choice {
-    const chosen = namedBy(request, scenarioCookie);
+    const chosen = readMockHeader(request, scenarioCookie);
     return chosen === null ? everybody.choice : parseChoice(chosen);
   }
 
@@ -67,50 +68,50 @@ export function createProxy(options: ProxyOptions): RequestListener {
   ): Promise<void> {
     const worldName = worldNameOf(received);
     const { request, operation } = await readOperation(received, path);
-    // A page asks for live events by itself, so they are neither counted nor recorded.
+    // Pages open streams of live events at unpredictable times, so they are neither counted nor recorded.
     const isCounted = isApiPath(path) && !isLivePath(path);
-    if (tape instanceof Player && isLivePath(path)) {
+    if (tape instanceof Replayer && isLivePath(path)) {
       // With this status, a browser does not connect again.
       response.statusCode = 204;
       response.end();
       return;
     }
-    if (tape instanceof Player && isApiPath(path)) {
+    if (tape instanceof Replayer && isApiPath(path)) {
       const { method = 'GET', url = '/' } = request;
-      sendPlayed(response, tape.take(worldName, { method, address: url, body: operation?.body ?? null }));
+      sendTapedAnswer(response, tape.take(worldName, { method, address: url, body: operation?.body ?? null }));
       return;
     }
     if (tape instanceof Recorder && isCounted) tape.watch(request, response, operation, worldName);
-    const world = await worlds.find(worldName, choice.scenario.library ?? null);
+    const world = await worlds.findOrOpen(worldName, choice.scenario.library ?? null);
     const { scenarioState } = world;
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
     if (!isApiPath(path))
-      addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
-    const { isPlayed, number, memory } = scenarioState.turns.take(choice, isCounted ? counted : null);
-    const scenario = isPlayed ? choice.scenario : ordinary;
+      addPageScript(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
+    const { isActive, number, memory } = scenarioState.choiceCounters.count(choice, isCounted ? counted : null);
+    const scenario = isActive ? choice.scenario : ordinary;
     if (operation !== null) {
-      copyAnswer(response, (answer) => {
+      captureAnswer(response, (answer) => {
         scenarioState.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
       });
     }
     if (scenarioState.delay > 0 && isCounted) await wait(scenarioState.delay);
     const { seed } = world;
     const next = () => world.handle(request, response);
-    playing.run({ scenario, memory }, () => {
+    activeScenario.run({ scenario, memory }, () => {
       if (scenario.transport === undefined) next();
       else {
-        const chance = chanceOf(seed, number ?? 0);
+        const random = randomFor(seed, number ?? 0);
         const endSession = () => world.endSession(request);
         const { call: chosenCall } = choice;
         scenario.transport({
-          ...{ request, response, path, operation, number, chosenCall, seed, chance, memory, endSession, next },
+          ...{ request, response, path, operation, number, chosenCall, seed, random, memory, endSession, next },
         });
       }
     });
   }
 
-  /** What the control panel is asked has to be answered whatever was chosen: it is where one chooses otherwise. */
-  function readableChoice(request: IncomingMessage): Choice {
+  /** The choice of a request, or the default one if it is not valid, so that the control panel always works. */
+  function validChoiceOf(request: IncomingMessage): Choice {
     try {
       return choiceOf(request);
     } catch {
@@ -119,13 +120,13 @@ export function createProxy(options: ProxyOptions): RequestListener {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // So that nobody takes an answer of this server for one of the real one.
+    // Distinguishes these responses from those of the real server.
     response.setHeader('x-served-by', 'MOCK');
     const address = addressOf(request) ?? new URL('http://site/');
     const path = address.pathname;
     if (path === coveragePath) sendCoverage(response);
     else if (isControlPath(path)) {
-      const choice = readableChoice(request);
+      const choice = validChoiceOf(request);
       if (request.method === 'GET' && sendPanelFile(request, response, path)) return;
       await answerControl({ request, response, address, worldName: worldNameOf(request), choice });
     } else {

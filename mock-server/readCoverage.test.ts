@@ -1,4 +1,4 @@
-// The recorded coverage is answered; where there is none, the answer says so.
+// Requests for coverage get what was recorded, or an empty object.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function ask(coverage: RecordedCoverage | null): Promise<Response> {
   return fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/`);
 }
 
-test('the coverage are answered as they are', async () => {
+test('recorded coverage is sent unchanged', async () => {
   const coverage = { unit: { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
   const response = await ask(coverage);
   expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ test('the coverage are answered as they are', async () => {
   expect(await response.json()).toEqual(coverage);
 });
 
-test('before any test was run there is nothing, which is no error', async () => {
+test('before the first test run the response is empty, without an error', async () => {
   const response = await ask(null);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({});

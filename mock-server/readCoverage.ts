@@ -1,4 +1,4 @@
-// Reads the transitions that the tests recorded (tests/coverage/recordCoverage.ts), and answers requests with them.
+// Reads the transitions that the tests have recorded (tests/coverage/recordCoverage.ts), and sends them to the statecharts viewer.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { partOf, testKinds, type TestKind, type CoverageRecord, type RecordedCov
 // Not `new URL`: component tests import this file too, and there it resolves against the page's address.
 const root = join(import.meta.dirname, '..');
 
-/** Where the tests write their records; the test of the recording itself sets a folder of its own. */
+/** The folder to which the tests write their records. The test of the recording itself sets another one. */
 export const coverageFolder = (): string => process.env.COVERAGE_FOLDER ?? join(root, 'test-results/coverage');
 
-/** In the folder of each kind of tests: when a run of all of them last began. */
+/** A file in the folder of each kind of tests, with the time when the last run of all of them began. */
 export const wholeFile = 'whole.json';
 
 /** Undefined if the file does not exist, which can happen at any time: a run of all tests empties the folder. */
@@ -42,7 +42,7 @@ export function readCoverage(folder = coverageFolder()): RecordedCoverage | null
   return parts.length === 0 ? null : Object.fromEntries(parts);
 }
 
-/** Sends what has been recorded up to now; an empty object before any test was run. */
+/** Sends what has been recorded so far; an empty object if nothing has. */
 export function sendCoverage(response: ServerResponse, coverage = readCoverage()): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(coverage ?? {}));

@@ -1,88 +1,88 @@
-// What a scenario is: a way for the same server to behave otherwise, for whoever asks for it and for nobody else.
+// The definition of a scenario, which makes the server behave differently, but only for the browsers and scripts that choose it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LookupAnswer, LookupQuestion, Releases } from '#server/edges.ts';
 import type { Membership } from '#server/graphql/request.ts';
 import type { Operation } from './operations/readOperation.ts';
-import type { Chance } from './seededChance.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
-/** One call of a field that a scenario answers. */
+/** A call of a GraphQL field that a scenario resolves. */
 export interface FieldCall {
   args: Readonly<Record<string, unknown>>;
   info: GraphQLResolveInfo;
-  /** What the scenario remembers since it was chosen. */
+  /** What the scenario has stored since it was chosen. */
   memory: Set<string>;
-  /** What the server itself answers, to these arguments or to others. */
+  /** Calls the server's own resolver, with the same arguments or with others. */
   resolve: (args?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
-/** One request, of whatever kind, before the server sees it. */
+/** A request of any kind, before the server handles it. */
 export interface TransportCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The path of its address. */
+  /** The path of its URL. */
   path: string;
-  /** Null where it is none of the GraphQL API. */
+  /** Null if it is not a GraphQL request. */
   operation: Operation | null;
-  /** The how-manieth request of the API it is since the scenario was chosen, from 1; null for one of a page or a file. */
+  /** The 1-based number of this API request since the scenario was chosen; null for pages and files. */
   number: number | null;
-  /** The call that the choice is for alone; null where it is for each. */
+  /** The number of the only call that the scenario was chosen for; null for every call. */
   chosenCall: number | null;
   /** The seed of the world. */
   seed: number;
-  /** What the scenario remembers since it was chosen. */
+  /** What the scenario has stored since it was chosen. */
   memory: Set<string>;
-  /** The same for the same seed and number. */
-  chance: Chance;
-  /** Ends the session of whoever asks, as if it had run out. */
+  /** Gives the same values for the same seed and number. */
+  random: SeededRandom;
+  /** Ends the session of the request, as if it had expired. */
   endSession: () => Promise<void>;
-  /** Lets the server answer. */
+  /** Passes the request on to the server. */
   next: () => void;
 }
 
-/** A library that a scenario has instead of the usual one. */
+/** A library that a scenario uses instead of the usual one. */
 export type ScenarioLibrary = 'empty' | 'huge';
 
-/** What scenarios are about, in the order in which they are listed. */
+/** The sections of the list of scenarios, in order. */
 export const sections = ['Library', 'Network', 'Session and account', 'Editing', 'Lookups', 'Site'] as const;
 
 export interface Scenario {
-  /** Its name in the cookie, the header and the flag. */
+  /** The name in the cookie, the header and the flag. */
   name: string;
   title: string;
-  /** Where people look for it. */
+  /** The section in which it is listed. */
   section: (typeof sections)[number];
   description: string;
   library?: ScenarioLibrary;
-  /** Fields by `Type.field` that are answered otherwise. */
+  /** Resolvers that replace those of the server, by `Type.field`. */
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
-  /** What each membership of a shared library is for the request; null for one that has ended. */
+  /** Replaces each membership in a shared library for the request; null if it has ended. */
   membership?: (membership: Membership) => Membership | null;
-  /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
+  /** The latest version of the desktop app; null if it is unknown. Rejects if the release service is down. */
   latestVersion?: () => Promise<string | null>;
-  /** What the services answer at which references are looked up; null: what is recorded. It throws `ServiceFailure` where there is no answer. */
+  /** The response of a look-up service; null for the recorded one. Throws `ServiceFailure` if there is none. */
   lookup?: (question: LookupQuestion) => LookupAnswer | null;
-  /** Milliseconds before each of these answers. */
+  /** Delay of each of these responses in milliseconds. */
   lookupDelay?: number;
-  /** What happens to a request before the server sees it: of the API, for a page or for a file of the site. */
+  /** Handles any request instead of the server: of the API, for a page, or for a file of the site. */
   transport?: (call: TransportCall) => void;
-  /** What the script that the mock server adds to every page does there (mock-server/page). */
+  /** What happens in the browser, simulated by the script that the mock server adds to every page (mock-server/page). */
   page?: 'fill-storage' | 'refuse-clipboard';
 }
 
-/** The scenario of a request, and what it remembers. */
-export interface Playing {
+/** The scenario of a request, and what it has stored. */
+export interface ActiveScenario {
   scenario: Scenario;
   memory: Set<string>;
 }
 
-/** The scenario's answer to the question for the newest release, where it has one. */
-export function playReleases(releases: Releases): Releases {
+/** Releases whose latest version the active scenario can replace. */
+export function scenarioReleases(releases: Releases): Releases {
   return {
-    latestVersion: () => (playing.getStore()?.scenario.latestVersion ?? (() => releases.latestVersion()))(),
+    latestVersion: () => (activeScenario.getStore()?.scenario.latestVersion ?? (() => releases.latestVersion()))(),
   };
 }
 
-/** The scenario of the request that is being answered; resolvers are given no request to read it from. */
-export const playing = new AsyncLocalStorage<Playing>();
+/** The scenario of the current request, for resolvers, which have no access to the request. */
+export const activeScenario = new AsyncLocalStorage<ActiveScenario>();

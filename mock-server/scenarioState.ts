@@ -1,14 +1,14 @@
-// The state that the mock server keeps beside a world's database: its operations, its delay, and how far scenarios are.
-import { Turns } from './choosing/turns.ts';
+// The state of a world outside its database: the log of operations, the delay of responses, and the counters of scenarios.
+import { ChoiceCounters } from './choices/choiceCounters.ts';
 import { OperationLog } from './operations/operationLog.ts';
 
 export interface ScenarioState {
-  readonly turns: Turns;
+  readonly choiceCounters: ChoiceCounters;
   readonly operations: OperationLog;
-  /** For how long each request of the API waits before it is answered, in milliseconds. */
+  /** The delay of every API response, in milliseconds. */
   delay: number;
 }
 
 export function createScenarioState(): ScenarioState {
-  return { turns: new Turns(), operations: new OperationLog(), delay: 0 };
+  return { choiceCounters: new ChoiceCounters(), operations: new OperationLog(), delay: 0 };
 }

@@ -1,4 +1,4 @@
-// Every scenario there is. One that is added here can be chosen, and is listed at /__mock/scenarios.
+// The list of all scenarios. Those in it can be chosen, and are listed at /__mock/scenarios.
 import type { Scenario } from './scenario.ts';
 import { chunkMissing } from './scenarios/chunkMissing.ts';
 import { clipboardRefused } from './scenarios/clipboardRefused.ts';
@@ -92,7 +92,7 @@ export function findScenario(name: string): Scenario | null {
   return scenarios.find((scenario) => scenario.name === name) ?? null;
 }
 
-/** The fields, by `Type.field`, that any scenario answers otherwise. */
+/** The fields, as `Type.field`, that any scenario resolves. */
 export const scenarioFields: ReadonlySet<string> = new Set(
   scenarios.flatMap(({ fields }) => (fields === undefined ? [] : Object.keys(fields))),
 );

@@ -1,56 +1,65 @@
-// How a world stood at some moment, for any number of others to go on from there.
+// Snapshots of worlds, from which any number of other worlds can continue.
+import sql from 'sql-template-tag';
 import { openDatabase, type EmbeddedDatabase } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
-import { beginning, initialState, type EdgesState } from './fixedEdges.ts';
-import type { Dump } from './kept/keptDumps.ts';
-import type { KeptFolder } from './kept/keptFolder.ts';
-import { makeOwnFolder, removeOwnFolder } from './kept/ownFolders.ts';
-import type { ReusedDatabases } from './kept/reusedDatabases.ts';
+import { startTime, initialState, type EdgesState } from './fixedEdges.ts';
+import type { Dump } from './cache/dumpCache.ts';
+import type { CachedFolder } from './cache/cachedFolder.ts';
+import { makeProcessFolder, removeProcessFolder } from './cache/processFolders.ts';
+import type { ReusedDatabases } from './cache/reusedDatabases.ts';
 
 export interface Snapshot {
   readonly edges: EdgesState;
-  /** Opens a database with what there was, which nobody else has. Close it. */
+  /** Opens a separate copy of the database. The caller closes it. */
   openDatabase(): Promise<EmbeddedDatabase>;
 }
 
-/** Not the ticking clock: whether there was something to migrate may not show in what comes after. */
-const options = { now: () => new Date(beginning) };
+/** A fixed time, because migrations must not advance the clock of the world. */
+const options = { now: () => new Date(startTime) };
 
-/** Before anything was: in memory. */
+/** An empty database in memory. */
 export function emptySnapshot(seed: number): Snapshot {
-  // A database that was kept from the last start: making one takes seconds.
+  // Uses the cached empty database of the tests, because creating one takes seconds.
   return { edges: initialState(seed), openDatabase: () => openTestDatabase(options) };
 }
 
-/** Before anything was: in a data folder, which then holds what happens. */
-export function emptyFolder(seed: number, folder: string): Snapshot {
-  return { edges: initialState(seed), openDatabase: () => openDatabase({ folder }, options) };
+/** An empty database in a data folder, to be filled. */
+export function emptySnapshotInFolder(seed: number, folder: string): Snapshot {
+  return {
+    edges: initialState(seed),
+    async openDatabase() {
+      const database = await openDatabase({ folder }, options);
+      // Recycled files of the write-ahead log would be cached, and copied with each world.
+      await database.query(sql`set wal_recycle = off`);
+      return database;
+    },
+  };
 }
 
-/** What was dumped, in memory. Databases that are reused have the dump's name. */
-export function snapshotOfDump(name: string, { edges, database }: Dump, reused: ReusedDatabases): Snapshot {
+/** A dump, opened in memory. `reused` holds databases by the dump's name. */
+export function snapshotFromDump(name: string, { edges, database }: Dump, reused: ReusedDatabases): Snapshot {
   const start = () => openDatabase({ memory: true, snapshot: database }, options);
   return { edges, openDatabase: () => reused.open(name, start) };
 }
 
-/** What a kept folder holds, on the disk: each database in a copy below `root`, which goes when it is closed. */
-export function snapshotOfFolder(kept: KeptFolder<EdgesState>, root: string): Snapshot {
+/** A cached folder. Each database is opened in a copy below `root`, which is deleted when the database is closed. */
+export function snapshotFromFolder(cached: CachedFolder<EdgesState>, root: string): Snapshot {
   return {
-    edges: kept.facts,
+    edges: cached.info,
     async openDatabase() {
-      const folder = await makeOwnFolder(root, 'world');
+      const folder = await makeProcessFolder(root, 'world');
       try {
-        await kept.copyTo(folder);
+        await cached.copyTo(folder);
         const database = await openDatabase({ folder }, options);
         return {
           ...database,
           async close() {
             await database.close();
-            await removeOwnFolder(folder);
+            await removeProcessFolder(folder);
           },
         };
       } catch (error) {
-        await removeOwnFolder(folder);
+        await removeProcessFolder(folder);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-// Two worlds in which the same happens are the same, to the mails in their outboxes.
+// Two worlds with the same operations end in the same state, including the mails in their outboxes.
 import { expect, test } from 'vitest';
 import type { Mail } from '#server/edges.ts';
 import type { EdgesState } from './fixedEdges.ts';
@@ -11,8 +11,8 @@ const forgotPassword = `mutation ($input: ForgotPasswordInput!) { forgotPassword
 const confirmation = 'mutation { sendEmailConfirmation { result } }';
 
 const password = 'a rather long sentence';
-/** Each step sends a mail once it is answered. */
-const story: readonly (readonly [operation: string, input: object])[] = [
+/** Each operation sends a mail after its response. */
+const operations: readonly (readonly [operation: string, input: object])[] = [
   [signup, { email: 'ada@example.org', password }],
   [forgotPassword, { email: 'ada@example.org' }],
   [signup, { email: 'grace@example.org', password }],
@@ -24,19 +24,19 @@ interface Outcome {
   readonly edges: EdgesState;
 }
 
-/** What there is after the story: each mail is waited for, or the next step comes while the mails of earlier ones are still being written. */
-async function tell(isHurried: boolean): Promise<Outcome> {
+/** Runs the operations. If `isHurried`, each is sent while the mails of earlier ones may still be being written. */
+async function run(isHurried: boolean): Promise<Outcome> {
   const world = await openWorld(emptySnapshot(4), { seed: 4, publicUrl: 'https://library.example' });
   const client = await startInProcessClient(world.handle);
   let session = '';
   try {
-    for (const [index, [operation, input]] of story.entries()) {
+    for (const [index, [operation, input]] of operations.entries()) {
       session = (await client.ask(operation, { input }, session)).cookie;
       if (!isHurried) await expect.poll(() => world.outbox.length).toBe(index + 1);
     }
-    await expect.poll(() => world.outbox.length, { timeout: 10_000 }).toBe(story.length);
+    await expect.poll(() => world.outbox.length, { timeout: 10_000 }).toBe(operations.length);
     const mails = [...world.outbox].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
-    return { mails, edges: world.edges() };
+    return { mails, edges: world.edgesState() };
   } finally {
     client.close();
     await world.close();
@@ -44,12 +44,12 @@ async function tell(isHurried: boolean): Promise<Outcome> {
 }
 
 test(
-  'the same story leaves the same mails, with the same ids, however soon one step follows another',
+  'the same operations send the same mails with the same ids, however quickly they follow each other',
   { timeout: 180_000 },
   async () => {
-    const told = await tell(false);
-    expect(new Set(told.mails.map(({ id }) => id)).size).toBe(story.length);
-    expect(told.mails.every(({ id }) => id !== undefined && id.length > 20)).toBe(true);
-    expect(await tell(true)).toEqual(told);
+    const unhurried = await run(false);
+    expect(new Set(unhurried.mails.map(({ id }) => id)).size).toBe(operations.length);
+    expect(unhurried.mails.every(({ id }) => id !== undefined && id.length > 20)).toBe(true);
+    expect(await run(true)).toEqual(unhurried);
   },
 );

@@ -1,4 +1,4 @@
-// A world: the real server over edges that are the same in every run, with a database of its own.
+// A world: the real server with deterministic edges and its own database.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sql from 'sql-template-tag';
 import { newSecret } from '#server/accounts/secret.ts';
@@ -14,33 +14,33 @@ import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { renderGraphiql } from './graphiql.ts';
-import { recordedLookups } from './lookUps/playLookups.ts';
-import { layMocksOver } from './mocks.ts';
-import { playReleases } from './scenario.ts';
+import { recordedLookups } from './lookUps/recordedLookups.ts';
+import { addMocks } from './addMocks.ts';
+import { scenarioReleases } from './scenario.ts';
 import { scenarioFields } from './scenarios.ts';
 import type { Snapshot } from './snapshot.ts';
 import { createScenarioState, type ScenarioState } from './scenarioState.ts';
 
 export interface World {
-  /** Of its beginning. */
+  /** The seed of its library. */
   seed: number;
   scenarioState: ScenarioState;
   handle: RequestListener;
   outbox: readonly Mail[];
   clearOutbox(): void;
-  /** The time here, without letting any pass. */
+  /** The current time of this world. Does not advance its clock. */
   now(): Date;
   advance(milliseconds: number): void;
-  /** The e-mail addresses of everybody who has an account, the oldest first. */
-  people(): Promise<readonly string[]>;
-  /** The e-mail address of whoever a request comes from; null for a stranger. */
-  whoAsks(request: IncomingMessage): Promise<string | null>;
-  /** Ends the session of whoever a request comes from. */
+  /** The e-mail addresses of all accounts, oldest first. */
+  accountEmails(): Promise<readonly string[]>;
+  /** The e-mail address of the account that a request is logged in to, or null. */
+  viewerEmail(request: IncomingMessage): Promise<string | null>;
+  /** Ends the session of a request. */
   endSession(request: IncomingMessage): Promise<void>;
-  /** Gives the browser that is answered a session of this person, or with null takes it away; false where nobody has the address. */
+  /** Sets the session cookie to log the browser in to this account, or out if `email` is null. Resolves to false if there is no such account. */
   actAs(email: string | null, response: ServerResponse): Promise<boolean>;
-  /** Where clock, ids and chance stand. */
-  edges(): EdgesState;
+  /** The state of the clock, the ids and the random numbers. */
+  edgesState(): EdgesState;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface WorldOptions {
   formatPool?: FormatPool;
 }
 
-/** Opens a world that goes on where `from` was. */
+/** Opens a world that continues from a snapshot. */
 export async function openWorld(
   from: Snapshot,
   { seed, publicUrl, site, styles, formatPool }: WorldOptions,
@@ -66,14 +66,14 @@ export async function openWorld(
     newId: edges.newId,
     random: edges.random,
     mailer: edges.mailer,
-    releases: playReleases(edges.releases),
+    releases: scenarioReleases(edges.releases),
     lookups: recordedLookups,
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
-    layOver: (schema) => layMocksOver(schema, scenarioFields),
+    addMocks: (schema) => addMocks(schema, scenarioFields),
     graphiql: renderGraphiql,
-    // By the machine's own hours it would let time pass here, a tick for each look at the clock.
+    // Each hour it would read, and so advance, the clock of the world.
     tidies: false,
-    // An open stream of events would let time pass, too.
+    // Open event streams must not advance the clock of the world either.
     idleClock: { now: () => new Date(edges.state().now) },
     ...(site === undefined ? {} : { site }),
     ...(styles === undefined ? {} : { styles }),
@@ -92,11 +92,11 @@ export async function openWorld(
     clearOutbox: () => edges.clearOutbox(),
     now: () => new Date(edges.state().now),
     advance: (milliseconds) => edges.advance(milliseconds),
-    async people() {
+    async accountEmails() {
       const users = await database.query<{ email: string }>(sql`select email from users order by created, id`);
       return users.map(({ email }) => email);
     },
-    whoAsks: async (request) => (await viewerOf(request))?.email ?? null,
+    viewerEmail: async (request) => (await viewerOf(request))?.email ?? null,
     async endSession(request) {
       const viewer = await viewerOf(request);
       if (viewer !== null) await deleteSession(database, viewer.id, viewer.sessionId);
@@ -120,7 +120,7 @@ export async function openWorld(
       writeSessionToken(response, token, isHttps);
       return true;
     },
-    edges: () => edges.state(),
+    edgesState: () => edges.state(),
     async close() {
       await server.close();
       await database.close();

@@ -1,13 +1,13 @@
-// Worlds on the disk: each has a copy of its own, a reset begins with a fresh one, and a world that is closed leaves nothing. The spare
-// is of the library that somebody began anew with.
+// Worlds on the disk have separate copies, a reset starts with a new copy, and closed worlds leave nothing behind. The spare world has the library of the last
+// reset.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openKeptWorlds, type KeptWorlds } from './kept/keptWorlds.ts';
+import { openSnapshotCache, type SnapshotCache } from './cache/snapshotCache.ts';
 import { startInProcessClient } from './inProcessClient.ts';
-import { keyOf } from './origin.ts';
-import { demoPerson } from './seedWorld.ts';
+import { specKey } from './librarySpec.ts';
+import { demoPerson } from './demoSnapshot.ts';
 import type { World } from './world.ts';
 import { Worlds } from './worlds.ts';
 
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'worlds-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const signup = 'mutation ($input: SignupInput!) { signup(input: $input) { __typename } }';
-const origin = { seed: 5, documents: 6, groups: 2 };
+const librarySpec = { seed: 5, documents: 6, groups: 2 };
 
 async function signUp(world: World, email: string): Promise<void> {
   const client = await startInProcessClient(world.handle);
@@ -23,25 +23,25 @@ async function signUp(world: World, email: string): Promise<void> {
   client.close();
 }
 
-/** How many worlds lie on the disk. */
+/** The number of worlds on the disk. */
 const onDisk = () => readdirSync(join(folder, 'kept-folders')).filter((name) => name.startsWith('world.')).length;
 
-test('a world on the disk begins anew with a copy of its own, and leaves nothing', async () => {
-  const kept = openKeptWorlds({ place: join(folder, 'kept'), onDiskFrom: 1 });
-  const worlds = new Worlds({ origin, huge: 7, publicUrl: 'https://library.example', kept });
-  const world = await worlds.find('one');
+test('a world on the disk is reset to its own copy, and leaves nothing behind', async () => {
+  const cache = openSnapshotCache({ folder: join(folder, 'kept'), minDocumentsOnDisk: 1 });
+  const worlds = new Worlds({ librarySpec, huge: 7, publicUrl: 'https://library.example', cache });
+  const world = await worlds.findOrOpen('one');
   await worlds.keepSpare();
   expect(onDisk()).toBe(2);
-  const beginning = { people: await world.people(), now: world.now() };
-  expect(beginning.people).toContain(demoPerson.email);
+  const startTime = { people: await world.accountEmails(), now: world.now() };
+  expect(startTime.people).toContain(demoPerson.email);
   await signUp(world, 'third@example.org');
-  expect(await world.people()).toContain('third@example.org');
+  expect(await world.accountEmails()).toContain('third@example.org');
 
   const fresh = await worlds.reset('one');
-  expect({ people: await fresh.people(), now: fresh.now() }).toEqual(beginning);
-  const beside = await worlds.find('two');
+  expect({ people: await fresh.accountEmails(), now: fresh.now() }).toEqual(startTime);
+  const beside = await worlds.findOrOpen('two');
   await signUp(beside, 'fourth@example.org');
-  expect(await fresh.people()).toEqual(beginning.people);
+  expect(await fresh.accountEmails()).toEqual(startTime.people);
 
   await worlds.close('two');
   await worlds.keepSpare();
@@ -50,42 +50,42 @@ test('a world on the disk begins anew with a copy of its own, and leaves nothing
   expect(onDisk()).toBe(0);
 });
 
-test('whoever begins anew with another library has the next of it waiting', async () => {
+test('after a reset with another library, the spare world has that library', async () => {
   const opened: string[] = [];
-  const inMemory = openKeptWorlds({ place: join(folder, 'spares') });
-  const kept: KeptWorlds = {
+  const inMemory = openSnapshotCache({ folder: join(folder, 'spares') });
+  const cache: SnapshotCache = {
     async snapshotOf(wanted, fill) {
       const snapshot = await inMemory.snapshotOf(wanted, fill);
       const open = () => {
-        opened.push(keyOf(wanted));
+        opened.push(specKey(wanted));
         return snapshot.openDatabase();
       };
       return { ...snapshot, openDatabase: open };
     },
-    end: () => inMemory.end(),
+    close: () => inMemory.close(),
   };
-  const worlds = new Worlds({ origin, huge: 7, publicUrl: 'https://library.example', kept });
-  const other = { ...origin, seed: 6 };
-  const [usual, unusual] = [keyOf(origin), keyOf(other)];
-  /** That these libraries were opened since it was asked last. */
+  const worlds = new Worlds({ librarySpec, huge: 7, publicUrl: 'https://library.example', cache });
+  const other = { ...librarySpec, seed: 6 };
+  const [usual, unusual] = [specKey(librarySpec), specKey(other)];
+  /** Expects that these libraries were opened since the last call. */
   const expectOpened = async (...keys: readonly string[]) => {
     await expect.poll(() => opened).toEqual(keys);
     opened.length = 0;
   };
-  await worlds.find('one');
+  await worlds.findOrOpen('one');
   await worlds.keepSpare();
   await expectOpened(usual, usual);
 
-  // The world, and its spare, which the next reset takes while another is made.
+  // The world and its spare. The next reset takes the spare, and another one is opened.
   await worlds.reset('one', null, other);
   await expectOpened(unusual, unusual);
   await worlds.reset('one');
   await expectOpened(unusual);
 
-  // Who opens a usual world then waits for it, and the next does not.
-  await worlds.find('two');
+  // The next world with the usual library has to be opened; the one after it takes the spare.
+  await worlds.findOrOpen('two');
   await expectOpened(usual, usual);
-  await worlds.find('three');
+  await worlds.findOrOpen('three');
   await expectOpened(usual);
   await worlds.closeAll();
 });

@@ -1,156 +1,162 @@
-// The worlds that are open: one for each name that somebody asked for, not more than a few at once, and a spare for who begins anew.
-import { openKeptWorlds, type KeptWorlds } from './kept/keptWorlds.ts';
-import { keyOf, withLibrary, type Origin } from './origin.ts';
+// The open worlds: a few at once, by name, and a spare world for the next reset.
+import { openSnapshotCache, type SnapshotCache } from './cache/snapshotCache.ts';
+import { specKey, scenarioLibrarySpec, type LibrarySpec } from './librarySpec.ts';
 import type { ScenarioLibrary } from './scenario.ts';
-import { seedWorld } from './seedWorld.ts';
+import { demoSnapshot } from './demoSnapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 export const defaultWorld = 'default';
 
-/** Each world holds a database engine of some 200 MB, and a large one a copy of its library on the disk. */
+/** Each world takes about 200 MB of memory for its database engine, and a large one also a copy of its library on the disk. */
 export const mostWorlds = 4;
 
-/** Snapshots of other seeds and sizes than the usual are kept as long as no more than so many are wanted. */
+/** How many snapshots are kept; the least recently used are dropped, but never the usual one. */
 const mostSnapshots = 4;
 
-/** All worlds that may be open are; the message says which. */
+/** Thrown if the maximum number of worlds is open; the message lists them. */
 export class TooManyWorlds extends Error {}
 
 interface OpenWorld {
   readonly name: string;
-  /** Null: the usual one. */
+  /** Null for the usual library. */
   readonly library: ScenarioLibrary | null;
-  readonly origin: Origin;
+  readonly librarySpec: LibrarySpec;
   readonly world: Promise<World>;
 }
 
 interface Spare {
-  /** Of its origin. */
+  /** The key of its library. */
   readonly key: string;
   readonly world: Promise<World>;
 }
 
 export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
-  /** What worlds begin with where nobody says otherwise. */
-  readonly origin: Origin;
-  /** How many documents the library of the scenario "huge-library" has. */
+  /** The usual library. */
+  readonly librarySpec: LibrarySpec;
+  /** The number of documents in the library of the scenario "huge-library". */
   readonly huge: number;
-  /** Where what worlds begin with is kept; without it, where every run does. */
-  readonly kept?: KeptWorlds;
+  /** Default: the cache that all runs share. */
+  readonly cache?: SnapshotCache;
 }
 
 export class Worlds {
   readonly #options: WorldsOptions;
-  readonly #kept: KeptWorlds;
-  readonly #open = new Map<string, OpenWorld>();
+  readonly #cache: SnapshotCache;
+  readonly #openWorlds = new Map<string, OpenWorld>();
   readonly #snapshots = new Map<string, Promise<Snapshot>>();
-  /** Waits for who begins anew: with the usual origin, or with the one that somebody began anew with last. */
+  /** Open for the next reset, with the usual library or that of the last reset. */
   #spare: Spare | null = null;
   readonly #closing = new Set<Promise<void>>();
 
   constructor(options: WorldsOptions) {
     this.#options = options;
-    this.#kept = options.kept ?? openKeptWorlds();
+    this.#cache = options.cache ?? openSnapshotCache();
   }
 
-  /** Names are for people: letters, digits, hyphens. */
-  static isName(name: string): boolean {
+  /** Whether a name consists of letters, digits, hyphens and underscores. */
+  static isValidName(name: string): boolean {
     return /^[\w-]{1,64}$/.test(name);
   }
 
-  /** What is open, in words. */
+  /** The keys of the open worlds, which are readable names. */
   list(): readonly string[] {
-    return [...this.#open.keys()];
+    return [...this.#openWorlds.keys()];
   }
 
-  /** The world of this name, which is opened for who asks first. Throws `TooManyWorlds`. */
-  async find(name: string, library: ScenarioLibrary | null = null): Promise<World> {
-    const open = this.#open.get(placeOf(name, library));
+  /** The world of this name, opened if necessary. Rejects with `TooManyWorlds`. */
+  async findOrOpen(name: string, library: ScenarioLibrary | null = null): Promise<World> {
+    const open = this.#openWorlds.get(worldKey(name, library));
     if (open !== undefined) return open.world;
     const isSpareKept = this.#spare !== null;
-    const begun = this.#begin(name, library);
-    // A library that a scenario has instead is one of a kind, until it is begun anew.
-    if (isSpareKept && library === null) this.#keepSpareAfter(begun);
-    return begun.world;
+    const opened = this.#openWorld(name, library);
+    // No spare is kept for the library of a scenario until it is reset once.
+    if (isSpareKept && library === null) this.#keepSpareAfter(opened);
+    return opened.world;
   }
 
-  originOf(name: string, library: ScenarioLibrary | null = null): Origin {
-    const { origin, huge } = this.#options;
-    const begun = this.#open.get(placeOf(name, library))?.origin;
-    return begun ?? (library === null ? origin : withLibrary(origin, library, huge));
+  librarySpecOf(name: string, library: ScenarioLibrary | null = null): LibrarySpec {
+    const { librarySpec, huge } = this.#options;
+    const opened = this.#openWorlds.get(worldKey(name, library))?.librarySpec;
+    return opened ?? (library === null ? librarySpec : scenarioLibrarySpec(librarySpec, library, huge));
   }
 
-  /** Begins a world anew, from another origin where one is given. Throws `TooManyWorlds`. */
-  async reset(name: string, library: ScenarioLibrary | null = null, origin?: Origin): Promise<World> {
-    const old = this.#open.get(placeOf(name, library));
-    const wanted = origin ?? this.originOf(name, library);
-    if (old !== undefined) this.#open.delete(placeOf(name, library));
-    const begun = this.#begin(name, library, wanted);
+  /** Replaces a world by a new one, with another library if one is given. Rejects with `TooManyWorlds`. */
+  async reset(name: string, library: ScenarioLibrary | null = null, librarySpec?: LibrarySpec): Promise<World> {
+    const old = this.#openWorlds.get(worldKey(name, library));
+    const wanted = librarySpec ?? this.librarySpecOf(name, library);
+    if (old !== undefined) this.#openWorlds.delete(worldKey(name, library));
+    const opened = this.#openWorld(name, library, wanted);
     if (old !== undefined) this.#closeLater(old.world);
-    this.#keepSpareAfter(begun);
-    return begun.world;
+    this.#keepSpareAfter(opened);
+    return opened.world;
   }
 
-  /** Closes all worlds of this name; who asks for it next finds it as it was in the beginning. */
+  /** Closes all worlds of this name. The next request opens a new one. */
   async close(name: string): Promise<void> {
-    for (const { library, world } of [...this.#open.values()].filter((each) => each.name === name)) {
-      this.#open.delete(placeOf(name, library));
+    for (const { library, world } of [...this.#openWorlds.values()].filter((each) => each.name === name)) {
+      this.#openWorlds.delete(worldKey(name, library));
       this.#closeLater(world);
     }
     await Promise.all(this.#closing);
   }
 
-  /** Makes sure that the next reset of a usual world need not wait. */
+  /** Opens a spare world with the usual library, so that the next reset is immediate. */
   async keepSpare(): Promise<void> {
-    await this.#keepSpareOf(this.#options.origin);
+    await this.#keepSpareOf(this.#options.librarySpec);
   }
 
   async closeAll(): Promise<void> {
-    for (const { world } of this.#open.values()) this.#closeLater(world);
-    this.#open.clear();
+    for (const { world } of this.#openWorlds.values()) this.#closeLater(world);
+    this.#openWorlds.clear();
     this.#dropSpare();
     await Promise.all(this.#closing);
-    await this.#kept.end();
+    await this.#cache.close();
   }
 
-  #begin(name: string, library: ScenarioLibrary | null, origin = this.originOf(name, library)): OpenWorld {
-    if (this.#open.size >= mostWorlds) {
+  #openWorld(
+    name: string,
+    library: ScenarioLibrary | null,
+    librarySpec = this.librarySpecOf(name, library),
+  ): OpenWorld {
+    if (this.#openWorlds.size >= mostWorlds) {
       throw new TooManyWorlds(
         `At most ${mostWorlds} worlds can be open at once. Open now: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
       );
     }
-    const begun = { name, library, origin, world: this.#takeSpare(origin) ?? this.#make(origin) };
-    const place = placeOf(name, library);
-    this.#open.set(place, begun);
-    begun.world.catch(() => {
-      if (this.#open.get(place) === begun) this.#open.delete(place);
+    const opened = { name, library, librarySpec, world: this.#takeSpare(librarySpec) ?? this.#make(librarySpec) };
+    const key = worldKey(name, library);
+    this.#openWorlds.set(key, opened);
+    opened.world.catch(() => {
+      if (this.#openWorlds.get(key) === opened) this.#openWorlds.delete(key);
     });
-    return begun;
+    return opened;
   }
 
-  #takeSpare(origin: Origin): Promise<World> | null {
+  #takeSpare(librarySpec: LibrarySpec): Promise<World> | null {
     const spare = this.#spare;
-    if (spare?.key !== keyOf(origin)) return null;
+    if (spare?.key !== specKey(librarySpec)) return null;
     this.#spare = null;
     return spare.world;
   }
 
-  /** Makes the next spare once a world is there, so that both do not take twice as long. */
-  #keepSpareAfter(begun: OpenWorld): void {
-    begun.world
+  /** Opens the next spare after the world is open, because opening both at the same time would delay the world. */
+  #keepSpareAfter(opened: OpenWorld): void {
+    opened.world
       .then(() =>
-        this.#open.get(placeOf(begun.name, begun.library)) === begun ? this.#keepSpareOf(begun.origin) : null,
+        this.#openWorlds.get(worldKey(opened.name, opened.library)) === opened
+          ? this.#keepSpareOf(opened.librarySpec)
+          : null,
       )
-      // Who asks for a world that cannot be made is told why; a spare is no more than a help.
+      // The request for the world reports the error; a spare is optional.
       .catch(() => undefined);
   }
 
-  #keepSpareOf(origin: Origin): Promise<World> {
-    const key = keyOf(origin);
+  #keepSpareOf(librarySpec: LibrarySpec): Promise<World> {
+    const key = specKey(librarySpec);
     if (this.#spare?.key === key) return this.#spare.world;
     this.#dropSpare();
-    const world = this.#make(origin);
+    const world = this.#make(librarySpec);
     const spare = { key, world };
     this.#spare = spare;
     world.catch(() => {
@@ -164,17 +170,17 @@ export class Worlds {
     this.#spare = null;
   }
 
-  async #make(origin: Origin): Promise<World> {
-    return openWorld(await this.#snapshotOf(origin), { ...this.#options, seed: origin.seed });
+  async #make(librarySpec: LibrarySpec): Promise<World> {
+    return openWorld(await this.#snapshotOf(librarySpec), { ...this.#options, seed: librarySpec.seed });
   }
 
-  #snapshotOf(origin: Origin): Promise<Snapshot> {
-    const key = keyOf(origin);
-    const snapshot = this.#snapshots.get(key) ?? seedWorld(origin, this.#options.publicUrl, this.#kept);
+  #snapshotOf(librarySpec: LibrarySpec): Promise<Snapshot> {
+    const key = specKey(librarySpec);
+    const snapshot = this.#snapshots.get(key) ?? demoSnapshot(librarySpec, this.#options.publicUrl, this.#cache);
     this.#snapshots.delete(key);
     this.#snapshots.set(key, snapshot);
     snapshot.catch(() => this.#snapshots.delete(key));
-    const oldest = [...this.#snapshots.keys()].find((each) => each !== keyOf(this.#options.origin));
+    const oldest = [...this.#snapshots.keys()].find((each) => each !== specKey(this.#options.librarySpec));
     if (this.#snapshots.size > mostSnapshots && oldest !== undefined) this.#snapshots.delete(oldest);
     return snapshot;
   }
@@ -190,6 +196,6 @@ export class Worlds {
   }
 }
 
-function placeOf(name: string, library: ScenarioLibrary | null): string {
+function worldKey(name: string, library: ScenarioLibrary | null): string {
   return library === null ? name : `${name} (${library} library)`;
 }

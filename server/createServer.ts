@@ -89,7 +89,7 @@ export interface ServerOptions extends Edges {
   formatPool?: FormatPool;
   log?: Logger;
   /** Adds mocks to the schema. Without it, fields without a resolver fail with NOT_IMPLEMENTED. */
-  layOver?: (schema: GraphQLSchema) => GraphQLSchema;
+  addMocks?: (schema: GraphQLSchema) => GraphQLSchema;
   /** Waits before a response that is deliberately delayed. Default: a timer; tests don’t wait. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Whether expired data is removed every hour; disabled if the clock does not advance by itself. Default: true. */
@@ -295,7 +295,7 @@ export function createServer(options: ServerOptions): Server {
   });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
-    schema: options.layOver ? options.layOver(schema) : schema,
+    schema: options.addMocks ? options.addMocks(schema) : schema,
     ...{ createContext, reportError, development, readBody, graphiql: options.graphiql ?? null },
   });
 

@@ -1,33 +1,33 @@
 // The endpoints below /__mock, for the control panel and for scripts. Dispatch, validation and the README's table derive from this table.
 import type * as v from 'valibot';
-import { writeChoice } from '../choosing/choice.ts';
+import { writeChoice } from '../choices/choice.ts';
 import { toHar } from '../operations/toHar.ts';
 import { scenarios } from '../scenarios.ts';
 import {
-  ActAsFields,
-  ClockFields,
-  DelayFields,
+  ActAsInput,
+  ClockInput,
+  DelayInput,
   OpenQuery,
-  ResetFields,
+  ResetInput,
   RouteQuery,
-  ScenarioFields,
-} from './controlFields.ts';
+  ScenarioInput,
+} from './controlInputs.ts';
 import {
-  applyLink,
-  findWorld,
-  moveClock,
+  openStateLink,
+  worldOf,
+  advanceClockTo,
   readState,
   resetWorld,
-  sendChoice,
-  showOperation,
-  writeLink,
-  type ControlCall,
+  setScenarioCookie,
+  describeOperation,
+  createStateLink,
+  type ControlRequest,
   type ControlOptions,
 } from './controlState.ts';
 import type { ListedOperation, ListedScenario } from './controlTypes.ts';
-import { readFields, readQuery, WrongFields } from './readFields.ts';
+import { readBody, readQuery, InvalidInput } from './readInput.ts';
 
-/** The answer of an endpoint that leads the browser on instead of sending JSON. */
+/** Returned by an endpoint that redirects the browser instead of sending JSON. */
 export class Redirect {
   readonly route: string;
 
@@ -36,13 +36,13 @@ export class Redirect {
   }
 }
 
-/** One request, with what the endpoint's answer needs. */
-interface Asked<Input> {
+/** A request to an endpoint. */
+interface EndpointCall<Input> {
   options: ControlOptions;
-  call: ControlCall;
-  /** What the endpoint's schema made of the body, or for GET of the query. */
+  call: ControlRequest;
+  /** The body, or the query of a GET request, parsed by the endpoint's schema. */
   input: Input;
-  /** The end of the path, where the endpoint takes a number there. */
+  /** The number at the end of the path, if the endpoint takes one. */
   number: string;
 }
 
@@ -51,18 +51,18 @@ interface EndpointOptions<Input> {
   name: string;
   /** Whether a number follows the name, as in `outbox/1`. */
   takesNumber?: true;
-  /** Whether a GET changes something: then HEAD, which link previews send, is refused. */
+  /** Whether a GET request changes something. HEAD, which link previews send, is then refused. */
   hasEffect?: true;
   /** For the README. */
   description: string;
-  answer: (asked: Asked<Input>) => unknown;
+  answer: (asked: EndpointCall<Input>) => unknown;
 }
 
 export interface Endpoint extends Omit<EndpointOptions<unknown>, 'answer'> {
-  /** Null where nothing is read of body and query. */
+  /** Null if body and query are ignored. */
   input: v.GenericSchema | null;
-  /** The JSON to send, or a `Redirect`. Throws `WrongFields` where the input does not fit. */
-  answer: (options: ControlOptions, call: ControlCall, number: string) => Promise<unknown>;
+  /** Returns the JSON to send, or a `Redirect`. Rejects with `InvalidInput`. */
+  answer: (options: ControlOptions, call: ControlRequest, number: string) => Promise<unknown>;
 }
 
 function endpoint(endpointOptions: EndpointOptions<undefined>): Endpoint {
@@ -77,8 +77,8 @@ function endpointWith<Schema extends v.GenericSchema>(
   input: Schema,
   endpointOptions: EndpointOptions<v.InferOutput<Schema>>,
 ): Endpoint {
-  const read = ({ request, address }: ControlCall) =>
-    endpointOptions.method === 'GET' ? readQuery(address, input) : readFields(request, input);
+  const read = ({ request, address }: ControlRequest) =>
+    endpointOptions.method === 'GET' ? readQuery(address, input) : readBody(request, input);
   return {
     ...endpointOptions,
     input,
@@ -90,7 +90,7 @@ export const controlEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     name: 'state',
-    description: 'the world, its clock, scenario, accounts and who is logged in',
+    description: 'the state of the world: clock, scenario, accounts, and who is logged in',
     answer: ({ options, call }) => readState(options, call),
   }),
   endpoint({
@@ -103,34 +103,34 @@ export const controlEndpoints: readonly Endpoint[] = [
   endpointWith(RouteQuery, {
     method: 'GET',
     name: 'link',
-    description: 'a link to the current state, which opens the route',
-    answer: async ({ options, call, input: { route } }) => ({ link: await writeLink(options, call, route) }),
+    description: 'creates a link that opens the route in the current state',
+    answer: async ({ options, call, input: { route } }) => ({ link: await createStateLink(options, call, route) }),
   }),
   endpointWith(OpenQuery, {
     method: 'GET',
     name: 'open',
     hasEffect: true,
-    description: 'such a link: begins the world anew in that state, and leads to the route',
+    description: 'what such a link opens: resets the world to that state, and redirects to the route',
     async answer({ options, call, input }) {
-      await applyLink(options, call, input);
+      await openStateLink(options, call, input);
       return new Redirect(input.route);
     },
   }),
   endpoint({
     method: 'GET',
     name: 'outbox',
-    description: 'the mails that were sent, the oldest first',
-    answer: async ({ options, call }) => (await findWorld(options, call)).outbox,
+    description: 'the mails that were sent, oldest first',
+    answer: async ({ options, call }) => (await worldOf(options, call)).outbox,
   }),
   endpoint({
     method: 'GET',
     name: 'outbox',
     takesNumber: true,
-    description: 'one mail, counted from 1',
+    description: 'one mail; the first is 1',
     async answer({ options, call, number }) {
-      const { outbox } = await findWorld(options, call);
+      const { outbox } = await worldOf(options, call);
       const mail = /^\d+$/.test(number) ? outbox[Number(number) - 1] : undefined;
-      if (mail === undefined) throw new WrongFields(`There is no mail ${number} in the outbox.`);
+      if (mail === undefined) throw new InvalidInput(`There is no mail ${number} in the outbox.`);
       return mail;
     },
   }),
@@ -139,7 +139,7 @@ export const controlEndpoints: readonly Endpoint[] = [
     name: 'operations',
     description: 'the last 50 operations',
     async answer({ options, call }): Promise<readonly ListedOperation[]> {
-      const { operations } = (await findWorld(options, call)).scenarioState;
+      const { operations } = (await worldOf(options, call)).scenarioState;
       return operations.list().map(({ number, at, name, kind, scenario, status, failure }) => ({
         ...{ number, at, name, kind, scenario, status, failure },
       }));
@@ -149,33 +149,33 @@ export const controlEndpoints: readonly Endpoint[] = [
     method: 'GET',
     name: 'operations',
     takesNumber: true,
-    description: 'one operation: what was sent and answered, and a `curl` command that sends it again',
-    answer: async ({ options, call, number }) => showOperation(options, call, await findWorld(options, call), number),
+    description: 'one operation: request, response, and a `curl` command that repeats it',
+    answer: async ({ options, call, number }) => describeOperation(options, call, await worldOf(options, call), number),
   }),
   endpoint({
     method: 'GET',
     name: 'operations.har',
     description: 'the same operations as an HTTP archive (HAR 1.2), without passwords and tokens',
     async answer({ options, call }) {
-      const { operations } = (await findWorld(options, call)).scenarioState;
+      const { operations } = (await worldOf(options, call)).scenarioState;
       return toHar(operations.list().toReversed(), options.publicUrl);
     },
   }),
-  endpointWith(ScenarioFields, {
+  endpointWith(ScenarioInput, {
     method: 'POST',
     name: 'scenario',
-    description: 'chooses a scenario, for this `browser` or for `everybody`',
+    description: 'chooses a scenario for this `browser` or for `everybody`',
     answer({ options, call: { response }, input: { for: audience, ...choice } }) {
       if (audience === 'everybody') options.everybody.choice = choice;
-      // A browser that chooses for everybody forgets its own choice, which would hide the new one from it.
-      sendChoice(response, audience === 'everybody' ? null : choice);
+      // Deletes the choice of this browser, which would otherwise override the new one.
+      setScenarioCookie(response, audience === 'everybody' ? null : choice);
       return { scenario: writeChoice(choice) };
     },
   }),
-  endpointWith(ResetFields, {
+  endpointWith(ResetInput, {
     method: 'POST',
     name: 'reset',
-    description: 'begins the world anew',
+    description: 'resets the world',
     async answer({ options, call, input }) {
       await resetWorld(options, call, input);
       return {};
@@ -190,34 +190,34 @@ export const controlEndpoints: readonly Endpoint[] = [
       return {};
     },
   }),
-  endpointWith(DelayFields, {
+  endpointWith(DelayInput, {
     method: 'POST',
     name: 'delay',
-    description: 'delays every answer of the API',
+    description: 'delays every response of the API',
     async answer({ options, call, input: { milliseconds } }) {
-      (await findWorld(options, call)).scenarioState.delay = milliseconds;
+      (await worldOf(options, call)).scenarioState.delay = milliseconds;
       return { delay: milliseconds };
     },
   }),
-  endpointWith(ClockFields, {
+  endpointWith(ClockInput, {
     method: 'POST',
     name: 'clock',
-    description: 'moves the clock forward, by a duration or to a time; it never goes back',
+    description: 'moves the clock forward by a duration or to a time, never back',
     async answer({ options, call, input }) {
-      const world = await findWorld(options, call);
-      if ('to' in input) moveClock(world, input.to);
+      const world = await worldOf(options, call);
+      if ('to' in input) advanceClockTo(world, input.to);
       else world.advance(input.milliseconds);
       return { clock: world.now().toISOString() };
     },
   }),
-  endpointWith(ActAsFields, {
+  endpointWith(ActAsInput, {
     method: 'POST',
     name: 'act-as',
-    description: 'logs the browser in to an account of this world; null logs it out',
+    description: 'logs the browser in to an account of this world, or out if it is null',
     async answer({ options, call, input: { email } }) {
-      const world = await findWorld(options, call);
+      const world = await worldOf(options, call);
       if (!(await world.actAs(email, call.response)))
-        throw new WrongFields(`email: there is no account with the address ${email ?? ''}.`);
+        throw new InvalidInput(`email: there is no account with the address ${email ?? ''}.`);
       return { email };
     },
   }),
@@ -226,16 +226,16 @@ export const controlEndpoints: readonly Endpoint[] = [
     name: 'outbox',
     description: 'empties the outbox',
     async answer({ options, call }) {
-      (await findWorld(options, call)).clearOutbox();
+      (await worldOf(options, call)).clearOutbox();
       return {};
     },
   }),
   endpoint({
     method: 'DELETE',
     name: 'operations',
-    description: 'empties the log of operations',
+    description: 'clears the log of operations',
     async answer({ options, call }) {
-      (await findWorld(options, call)).scenarioState.operations.clear();
+      (await worldOf(options, call)).scenarioState.operations.clear();
       return {};
     },
   }),

@@ -1,4 +1,4 @@
-// The address of the control panel, and of the endpoints below it.
+// The path of the control panel and its endpoints.
 
 export const controlPath = '/__mock';
 

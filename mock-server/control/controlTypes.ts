@@ -1,11 +1,11 @@
-// What the control panel's addresses answer with. Types alone, for the panel in the browser too.
+// The types of the responses of the control panel's endpoints, also for the panel in the browser.
 import type { Failure } from '../operations/failure.ts';
 import type { LoggedOperation } from '../operations/operationLog.ts';
 import type { Scenario } from '../scenario.ts';
 
 export type ListedScenario = Readonly<Pick<Scenario, 'name' | 'title' | 'section' | 'description'>>;
 
-/** How a world stands, for who asks. */
+/** The state of a world, as seen by the browser that asks. */
 export interface MockState {
   readonly world: string;
   readonly worlds: readonly string[];
@@ -17,19 +17,19 @@ export interface MockState {
   readonly clock: string;
   /** Milliseconds. */
   readonly delay: number;
-  /** Choices of scenarios, as mock-server/choosing/choice.ts reads them. */
+  /** Choices in the notation of choices/choice.ts. */
   readonly scenario: {
-    /** Of who asks; null where nothing is chosen. */
+    /** The choice of this browser; null if it has made none. */
     readonly own: string | null;
     readonly everybody: string;
   };
   readonly people: readonly {
     readonly email: string;
-    /** Who it is, in words. */
+    /** A short description. */
     readonly about: string;
     readonly password: string | null;
   }[];
-  /** The e-mail address of who asks; null for a stranger. */
+  /** The e-mail address of the account that this browser is logged in to, or null. */
   readonly viewer: string | null;
   readonly mails: number;
   readonly operations: number;
@@ -37,10 +37,10 @@ export interface MockState {
 
 export type { Failure, LoggedOperation };
 
-/** In a list of operations. */
+/** An operation in the list. */
 export type ListedOperation = Omit<LoggedOperation, 'query' | 'variables' | 'answer'>;
 
 export interface ShownOperation extends LoggedOperation {
-  /** A command that sends it again, as who asks. */
+  /** A command that repeats it with the session of this browser. */
   readonly curl: string;
 }

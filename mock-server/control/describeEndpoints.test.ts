@@ -1,4 +1,4 @@
-// The README describes every endpoint of the control panel, and no other.
+// The README describes every endpoint of the control panel and no others.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { describeEndpoints } from './describeEndpoints.ts';

@@ -1,11 +1,11 @@
-// Writes the README's table of the control panel's endpoints.
+// Generates the table of the control panel's endpoints in the README.
 import type * as v from 'valibot';
 import { controlEndpoints, type Endpoint } from './controlEndpoints.ts';
 import { controlPath } from './controlPath.ts';
 
 type ObjectSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 
-/** The objects that a schema accepts: one, or those of a union. */
+/** The object schemas that a schema consists of: itself, or the members of a union. */
 function objectsOf(schema: v.GenericSchema): readonly ObjectSchema[] {
   if ('options' in schema) return (schema.options as readonly v.GenericSchema[]).flatMap(objectsOf);
   return [schema as ObjectSchema];
@@ -30,7 +30,7 @@ function describeEndpoint({ method, name, takesNumber, input, description }: End
   return `| ${address} | ${method === 'POST' && input !== null ? describeBody(input) : ''} | ${description} |`;
 }
 
-/** Markdown, without a line break at the end. */
+/** The table in Markdown, without a line break at the end. */
 export function describeEndpoints(): string {
   return ['| address | body | what it does |', '|---|---|---|', ...controlEndpoints.map(describeEndpoint)].join('\n');
 }

@@ -1,4 +1,4 @@
-// Serves the control panel and the script of the pages, as they were built (tools/build.mjs) into a folder of their own.
+// Serves the control panel and the script for the pages, which tools/build.mjs builds into their own folder.
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readSiteFiles, sendSiteFile } from '#server/http/siteFiles.ts';
@@ -9,7 +9,7 @@ const panelPage = '/mock.html';
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The frames of mails have this policy too, and mails carry their styles in them.
+  // The frames that show mails inherit this policy, and mails contain inline styles.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -19,10 +19,10 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Sends the file at a path below /__mock; false where there is none. */
+/** Sends the file at a path below /__mock. Returns false if there is none. */
 export type SendPanelFile = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
-/** Of a panel that was not built nothing is sent. */
+/** If the panel has not been built, there are no files. */
 export function createPanelFiles(folder: string): SendPanelFile {
   const files = existsSync(folder + panelPage) ? readSiteFiles(folder) : new Map<string, never>();
   return (request, response, path) => {

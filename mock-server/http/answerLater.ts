@@ -1,4 +1,4 @@
-// Lets a request wait, and forgets it when its client leaves meanwhile.
+// Delays the response to a request; cancelled if the client disconnects first.
 import type { ServerResponse } from 'node:http';
 
 export function answerLater(response: ServerResponse, milliseconds: number, answer: () => void): void {

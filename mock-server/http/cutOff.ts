@@ -1,5 +1,5 @@
-// Cuts the connection in the middle of an answer. If nothing had arrived yet, browsers would silently repeat the request, even a change, and the failure would
-// stay invisible.
+// Cuts the connection in the middle of a response. If nothing had been sent yet, browsers would silently repeat the request, even a mutation, and the failure
+// would not be visible.
 import type { ServerResponse } from 'node:http';
 
 type Write = (chunk: string, written: () => void) => unknown;

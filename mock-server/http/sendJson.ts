@@ -1,4 +1,4 @@
-// Answers of the mock server itself, for people and scripts.
+// Sends the responses of the mock server itself, indented for people to read.
 import type { ServerResponse } from 'node:http';
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

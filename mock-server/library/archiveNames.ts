@@ -1,6 +1,6 @@
-// What the groups of an archive are called: by field of study, what is studied in it, when that was, and what somebody had in mind with it.
-import { capitalized } from './capitalized.ts';
-import { studies } from './topics.ts';
+// Names for the four levels of groups in a large tree: field of study, object, decade and purpose.
+import { capitalize } from './capitalize.ts';
+import { studies } from './randomSubjects.ts';
 
 const decades = ['1960s', '1970s', '1980s', '1990s', '2000s', '2010s', '2020s'];
 const uses = [
@@ -13,20 +13,20 @@ const uses = [
   'cited by others',
 ];
 
-/** So many groups stand below each, at most. */
-export const breadth = decades.length;
+/** The most subgroups of a group. */
+export const maxSubgroups = decades.length;
 
 function at<Item>(items: readonly Item[], place: number): Item {
   const item = items[place];
-  if (item === undefined) throw new Error(`An archive has no more than ${breadth} groups below each`);
+  if (item === undefined) throw new Error(`A group of an archive has at most ${maxSubgroups} subgroups`);
   return item;
 }
 
-/** The name of the group at these places below each other, which no other group of an archive has. */
+/** The unique name of a group, given its position on each level from the top. */
 export function archiveName([first = 0, second, third, fourth]: readonly number[]): string {
   const { field, objects } = at(studies, first);
   if (second === undefined) return `Papers on ${field}`;
-  const object = capitalized(at(objects, second));
+  const object = capitalize(at(objects, second));
   if (third === undefined) return object;
   const within = `${object}, ${at(decades, third)}`;
   return fourth === undefined ? within : `${within}: ${at(uses, fourth)}`;

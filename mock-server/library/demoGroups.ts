@@ -1,15 +1,15 @@
-// The groups of the demo library: every kind, nested, with colours and icons, unions and intersections, the same in every run.
+// Creates the groups of the demo library: every kind, nested, with colours, icons, unions and intersections. They are the same in every run.
 import type { CreateGroupInput } from '#server/__generated__/resolverTypes.ts';
-import { archiveName, breadth } from './archiveNames.ts';
+import { archiveName, maxSubgroups } from './archiveNames.ts';
 
-/** What groups need to know about a stored document of the demo library. */
+/** A stored document of the demo library, as far as groups need it. */
 export interface StoredDocument {
   readonly id: string;
   readonly citationKeys: readonly string[];
 }
 
-/** Every n-th document, beginning with a given one. */
-function some(documents: readonly StoredDocument[], first: number, step: number): string[] {
+/** The ids of the documents at `first`, `first + step`, and so on. */
+function everyNth(documents: readonly StoredDocument[], first: number, step: number): string[] {
   return documents.filter((_, index) => index >= first && (index - first) % step === 0).map(({ id }) => id);
 }
 
@@ -34,11 +34,11 @@ function byLastName(name: string, more: Partial<CreateGroupInput> = {}): CreateG
   return { name, ...more, lastNameGroup: { field: 'author', authorLastName: name } };
 }
 
-/** As people arrange a library that they write a thesis with. */
-function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
+/** Typical groups of someone who is writing a thesis. */
+function thesisGroups(documents: readonly StoredDocument[]): CreateGroupInput[] {
   const cited = documents.filter((_, index) => index % 13 === 4).flatMap(({ citationKeys }) => citationKeys);
   return [
-    byHand('Thesis', some(documents, 0, 9), {
+    byHand('Thesis', everyNth(documents, 0, 9), {
       isExpanded: true,
       hierarchyType: 'UNION',
       description: 'Everything the thesis may need, including the documents of its subgroups.',
@@ -46,8 +46,8 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
         bySearch('Without a group', 'groups !=~ .+'),
         bySearch('Without a file', 'file !=~ .+', { hierarchyType: 'INTERSECTION' }),
         bySearch('To read', 'note = "read again"', { color: '#0f766e', icon: 'mdi:bookmark-outline' }),
-        byHand('Skimmed', some(documents, 2, 30), { color: '#b45309', icon: 'mdi:eye-outline' }),
-        byHand('Used', some(documents, 5, 21), { color: '#1d4ed8', icon: 'mdi:star-outline' }),
+        byHand('Skimmed', everyNth(documents, 2, 30), { color: '#b45309', icon: 'mdi:eye-outline' }),
+        byHand('Used', everyNth(documents, 5, 21), { color: '#1d4ed8', icon: 'mdi:star-outline' }),
         {
           name: 'Surveys',
           hierarchyType: 'INTERSECTION',
@@ -55,7 +55,7 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
         },
       ],
     }),
-    byHand('For teaching', some(documents, 1, 4), {
+    byHand('For teaching', everyNth(documents, 1, 4), {
       isExpanded: true,
       color: '#6d28d9',
       icon: 'mdi:school-outline',
@@ -76,7 +76,7 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
       color: '#b45309',
       texGroup: {
         paths: [{ deviceName: 'desk', filePath: '/home/marie/thesis/chapter2.aux' }],
-        // Two that the library does not have.
+        // The last two are not in the library.
         citedKeys: [...cited, 'Knuth1984', 'Lamport1994'],
       },
     },
@@ -84,10 +84,10 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
   ];
 }
 
-/** A very large tree of groups: up to four levels, the upper ones filled first. */
-function fillUp(count: number, documents: readonly StoredDocument[]): CreateGroupInput {
+/** A group with `count` subgroups on up to four levels. Upper levels are filled first. */
+function archiveGroup(count: number, documents: readonly StoredDocument[]): CreateGroupInput {
   const below = (index: number, path: readonly number[]): CreateGroupInput[] =>
-    Array.from({ length: breadth }, (_, place) => [index + place, [...path, place]] as const)
+    Array.from({ length: maxSubgroups }, (_, place) => [index + place, [...path, place]] as const)
       .filter(([number]) => number < count)
       .map(([number, itsPath]) => make(number, itsPath));
   const make = (index: number, path: readonly number[]): CreateGroupInput => {
@@ -96,28 +96,28 @@ function fillUp(count: number, documents: readonly StoredDocument[]): CreateGrou
         ? []
         : [0, 1, 2].map((step) => documents[(index * 7 + step * 31) % documents.length]?.id ?? '');
     return byHand(archiveName(path), [...new Set(ids)], {
-      children: below((index + 1) * breadth, path),
+      children: below((index + 1) * maxSubgroups, path),
       ...(index % 4 === 0 ? { hierarchyType: 'UNION' } : {}),
     });
   };
   return byHand('Archive', [], { icon: 'mdi:archive-outline', children: below(0, []) });
 }
 
-/** The first `count` groups of a tree, parents before their subgroups. */
-function take(groups: readonly CreateGroupInput[], count: number): { taken: CreateGroupInput[]; left: number } {
+/** The first `count` groups of a tree, parents first; `left` is how many are missing. */
+function takeGroups(groups: readonly CreateGroupInput[], count: number): { taken: CreateGroupInput[]; left: number } {
   const taken: CreateGroupInput[] = [];
   let left = count;
   for (const group of groups) {
     if (left === 0) break;
-    const below = take(group.children ?? [], left - 1);
+    const below = takeGroups(group.children ?? [], left - 1);
     taken.push({ ...group, children: below.taken });
     left = below.left;
   }
   return { taken, left };
 }
 
-/** Makes `count` groups, with their subgroups. */
+/** Creates a tree of `count` groups in total. */
 export function createDemoGroups(count: number, documents: readonly StoredDocument[]): CreateGroupInput[] {
-  const { taken, left } = take(arrange(documents), count);
-  return left === 0 ? taken : [...taken, fillUp(left - 1, documents)];
+  const { taken, left } = takeGroups(thesisGroups(documents), count);
+  return left === 0 ? taken : [...taken, archiveGroup(left - 1, documents)];
 }

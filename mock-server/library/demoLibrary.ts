@@ -1,61 +1,61 @@
-// The documents of the demo library: of every kind, with and without each field, the same for the same seed.
+// Creates the documents of the demo library from a seed: every kind, with and without each optional field.
 import type { CommonFields, DocumentDraft, DocumentKind, Entity } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
-import { seededChance, type Chance } from '../seededChance.ts';
+import { seededRandom, type SeededRandom } from '../seededRandom.ts';
 import { authors, publishers, universities } from './entities.ts';
-import { abstractOf, angles, subjects } from './subjects.ts';
-import { drawPeople } from './peopleOfLargeLibraries.ts';
-import { drawAbstract, drawSubject } from './topics.ts';
+import { genericAbstract, angles, subjects } from './subjects.ts';
+import { randomPeople } from './randomPeople.ts';
+import { randomAbstract, randomSubject } from './randomSubjects.ts';
 import { journals, meetings } from './venues.ts';
 
-/** As often as each occurs in the libraries that people have. */
+/** Each kind as often as in typical libraries. */
 const kinds: readonly DocumentKind[] = [
   ...Array.from({ length: 5 }, () => 'journalArticle' as const),
   ...Array.from({ length: 3 }, () => 'proceedingsArticle' as const),
   ...(['thesis', 'proceedings', 'other', 'other'] as const),
 ];
 
-const begun = Date.UTC(2021, 0, 4);
-const hours = 60 * 60 * 1000;
+const firstAdded = Date.UTC(2021, 0, 4);
+const hour = 60 * 60 * 1000;
 
-/** Makes `count` documents, one after the other. */
+/** Creates `count` documents lazily. */
 export function* createDemoLibrary(count: number, seed: number): Generator<DocumentDraft> {
   let state = seed;
-  const chance = seededChance({
+  const random = seededRandom({
     read: () => state,
     write: (next) => {
       state = next;
     },
   });
   const keys = new Map<string, number>();
-  for (let index = 0; index < count; index += 1) yield createDraft(index, count, chance, keys);
+  for (let index = 0; index < count; index += 1) yield createDraft(index, count, random, keys);
 }
 
-function createDraft(index: number, count: number, chance: Chance, keys: Map<string, number>): DocumentDraft {
-  const { title, keywords, chains, people, year } =
-    index < handMade ? takeHandMade(index, chance) : draw(count, chance);
+function createDraft(index: number, count: number, random: SeededRandom, keys: Map<string, number>): DocumentDraft {
+  const { title, keywords, keywordPaths, people, year } =
+    index < handmadeCount ? handmadeWork(index, random) : randomWork(count, random);
   const kind = kinds[index % kinds.length] ?? 'other';
   const fields: CommonFields = {
     title,
     authors: people,
-    keywords: [...keywords, ...chains],
+    keywords: [...keywords, ...keywordPaths],
     languages: [/[ßü]/.test(title) ? 'german' : /é|ï/.test(title) ? 'french' : 'english'],
     added: new Date(
-      begun + Math.floor((index / count) * 5 * 365) * 24 * hours + chance.integer(8, 18) * hours,
+      firstAdded + Math.floor((index / count) * 5 * 365) * 24 * hour + random.integer(8, 18) * hour,
     ).toISOString(),
-    ...maybe(chance, 4, {
-      abstract: index < handMade ? abstractOf(title, keywords) : drawAbstract(chance, title, keywords),
+    ...maybe(random, 4, {
+      abstract: index < handmadeCount ? genericAbstract(title, keywords) : randomAbstract(random, title, keywords),
     }),
-    ...maybe(chance, 2, { doi: `10.${chance.integer(1000, 9999)}/demo.${index}` }),
-    ...maybe(chance, 1, { note: 'Read again before the next meeting; compare the appendix.' }),
-    ...maybe(chance, 1, {
+    ...maybe(random, 2, { doi: `10.${random.integer(1000, 9999)}/demo.${index}` }),
+    ...maybe(random, 1, { note: 'Read again before the next meeting; compare the appendix.' }),
+    ...maybe(random, 1, {
       otherFields: [
         { name: 'file', value: `:papers/${index}.pdf:PDF` },
         { name: 'ranking', value: 'rank4' },
       ],
     }),
   };
-  const draft = withKind(kind, fields, year, chance);
+  const draft = withKind(kind, fields, year, random);
   const published = Number(draft.fields.published?.slice(0, 4) ?? year);
   return {
     ...draft,
@@ -63,55 +63,55 @@ function createDraft(index: number, count: number, chance: Chance, keys: Map<str
   } as DocumentDraft;
 }
 
-/** What a document is about and who wrote it when. */
+/** The subject, authors and year of a document. */
 interface Work {
   readonly title: string;
   readonly keywords: readonly string[];
-  readonly chains: readonly string[];
+  readonly keywordPaths: readonly string[];
   readonly people: Entity[];
   readonly year: number;
 }
 
-/** So many have titles that were thought of one by one: each subject from each angle. */
-const handMade = subjects.length * angles.length;
+/** The number of documents with handwritten titles: each combination of a subject and an angle. */
+const handmadeCount = subjects.length * angles.length;
 
-function takeHandMade(index: number, chance: Chance): Work {
-  const { title, keywords, chains = [] } = subjects[index % subjects.length] ?? chance.pick(subjects);
-  const angle = angles[Math.floor(index / subjects.length) % angles.length] ?? chance.pick(angles);
-  const people = Array.from({ length: chance.pick([1, 1, 2, 2, 3, 7]) }, () => chance.pick(authors));
-  return { title: `${title}: ${angle}`, keywords, chains, people, year: chance.integer(1905, lastYear) };
+function handmadeWork(index: number, random: SeededRandom): Work {
+  const { title, keywords, keywordPaths = [] } = subjects[index % subjects.length] ?? random.pick(subjects);
+  const angle = angles[Math.floor(index / subjects.length) % angles.length] ?? random.pick(angles);
+  const people = Array.from({ length: random.pick([1, 1, 2, 2, 3, 7]) }, () => random.pick(authors));
+  return { title: `${title}: ${angle}`, keywords, keywordPaths, people, year: random.integer(1905, lastYear) };
 }
 
 const lastYear = 2026;
 
-function draw(count: number, chance: Chance): Work {
-  const { title, keywords, chains = [] } = drawSubject(chance);
-  // Squared, as libraries are: half of what is read is of the last fifteen years.
-  const age = Math.floor((chance.integer(0, 9_999) / 10_000) ** 2 * 60);
-  return { title, keywords, chains, people: drawPeople(chance, count), year: lastYear - age };
+function randomWork(count: number, random: SeededRandom): Work {
+  const { title, keywords, keywordPaths = [] } = randomSubject(random);
+  // Squared, so that recent years are more frequent, as in real libraries: half of the works are from the last fifteen years.
+  const age = Math.floor((random.integer(0, 9_999) / 10_000) ** 2 * 60);
+  return { title, keywords, keywordPaths, people: randomPeople(random, count), year: lastYear - age };
 }
 
-/** The year, or one of the early years of what did not appear yet. */
+/** The year if the journal or conference existed then, otherwise one of its first years. */
 function notBefore(since: number, year: number): number {
   return year >= since ? year : Math.min(lastYear, since + (year % 12));
 }
 
-function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chance: Chance): DocumentDraft {
-  const page = chance.integer(1, 900);
-  const pages = { pageStart: String(page), pageEnd: String(page + chance.integer(2, 30)) };
-  const dayOrMonth = chance.pick([
+function withKind(kind: DocumentKind, common: CommonFields, wanted: number, random: SeededRandom): DocumentDraft {
+  const page = random.integer(1, 900);
+  const pages = { pageStart: String(page), pageEnd: String(page + random.integer(2, 30)) };
+  const dayOrMonth = random.pick([
     '',
-    `-0${chance.integer(1, 9)}`,
-    `-1${chance.integer(0, 2)}-${chance.integer(10, 28)}`,
+    `-0${random.integer(1, 9)}`,
+    `-1${random.integer(0, 2)}-${random.integer(10, 28)}`,
   ]);
   switch (kind) {
     case 'journalArticle': {
-      const { issn, since, ...journal } = chance.pick(journals);
+      const { issn, since, ...journal } = random.pick(journals);
       const year = notBefore(since, wanted);
       const issue = {
         journal: { ...journal, issn: [issn] },
-        volume: String(chance.integer(1, 320)),
-        number: String(chance.integer(1, 12)),
+        volume: String(random.integer(1, 320)),
+        number: String(random.integer(1, 12)),
       };
       const publicationState = year > 2024 ? { publicationState: 'inpress' } : {};
       return {
@@ -127,21 +127,21 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chan
       };
     }
     case 'proceedingsArticle': {
-      const meeting = chance.pick(meetings);
+      const meeting = random.pick(meetings);
       const year = notBefore(meeting.since, wanted);
       const published = `${year}${dayOrMonth}`;
       const proceedings = {
         title: `Proceedings of the ${year} ${meeting.title}`,
         series: meeting.series,
-        publishers: [publisherOf(chance)],
+        publishers: [publisherOf(random)],
         conference: { title: meeting.title, locations: [meeting.location] },
       };
       return { kind, fields: { ...common, ...pages, entryType: 'inproceedings', published, proceedings } };
     }
     case 'thesis': {
-      const { name, location } = chance.pick(universities);
-      const degreeType = chance.pick(['phdthesis', 'mathesis']);
-      const pageTotal = String(chance.integer(60, 400));
+      const { name, location } = random.pick(universities);
+      const degreeType = random.pick(['phdthesis', 'mathesis']);
+      const pageTotal = String(random.integer(60, 400));
       return {
         kind,
         fields: {
@@ -156,11 +156,11 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chan
       };
     }
     case 'proceedings': {
-      const meeting = chance.pick(meetings);
+      const meeting = random.pick(meetings);
       const year = notBefore(meeting.since, wanted);
       const published = `${year}${dayOrMonth}`;
       const { authors: editors = [], ...rest } = common;
-      const held = new Date(Date.UTC(year, 5, chance.integer(1, 20))).toISOString();
+      const held = new Date(Date.UTC(year, 5, random.integer(1, 20))).toISOString();
       return {
         kind,
         fields: {
@@ -169,9 +169,9 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chan
           entryType: 'proceedings',
           published,
           editors,
-          publishers: [publisherOf(chance)],
+          publishers: [publisherOf(random)],
           series: meeting.series,
-          volume: String(chance.integer(1, 40)),
+          volume: String(random.integer(1, 40)),
           conference: { title: meeting.title, startDate: held, locations: [meeting.location] },
         },
       };
@@ -183,21 +183,25 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, chan
           ...common,
           entryType: 'book',
           published: `${wanted}${dayOrMonth}`,
-          publishers: [publisherOf(chance)],
-          ...maybe(chance, 2, { howPublished: 'On the authors’ site' }),
+          publishers: [publisherOf(random)],
+          ...maybe(random, 2, { howPublished: 'On the authors’ site' }),
         },
       };
   }
 }
 
-function publisherOf(chance: Chance) {
-  const { name, location } = chance.pick(publishers);
+function publisherOf(random: SeededRandom) {
+  const { name, location } = random.pick(publishers);
   return { name, locations: [location] };
 }
 
-/** The fields in `parts` fifths of all cases. */
-function maybe<Fields extends object>(chance: Chance, parts: number, fields: Fields): Fields | Record<string, never> {
-  return chance.integer(1, 5) <= parts ? fields : {};
+/** The fields with a probability of `parts` in five, otherwise none. */
+function maybe<Fields extends object>(
+  random: SeededRandom,
+  parts: number,
+  fields: Fields,
+): Fields | Record<string, never> {
+  return random.integer(1, 5) <= parts ? fields : {};
 }
 
 function citationKey(author: Entity | undefined, year: number, keys: Map<string, number>): string {

@@ -1,4 +1,4 @@
-// The people and institutions of the demo library: names as they are hard to handle, with particles, accents, suffixes and more than one script.
+// The people and institutions of the demo library, with names that are hard to handle: particles, accents, suffixes and several scripts.
 import type { Entity } from '#bibliography/documents.ts';
 
 export const authors: readonly Entity[] = [

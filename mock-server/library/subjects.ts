@@ -1,10 +1,10 @@
-// What the documents of the demo library are about: a title is a subject seen from an angle.
+// The subjects of the first documents of the demo library. A title is a subject followed by an angle.
 
 export interface Subject {
   title: string;
   keywords: readonly string[];
-  /** Keywords of keywords, for who arranges them so; texts about the subject do not name them. */
-  chains?: readonly string[];
+  /** Hierarchical keywords such as `physics > nuclear`, which are not used in abstracts. */
+  keywordPaths?: readonly string[];
 }
 
 export const subjects: readonly Subject[] = [
@@ -12,13 +12,13 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Superconductivity in thin films',
     keywords: ['physics', 'materials'],
-    chains: ['physics > condensed matter > superconductivity'],
+    keywordPaths: ['physics > condensed matter > superconductivity'],
   },
   { title: 'Reading in the age of the scroll bar', keywords: ['reading', 'interfaces'] },
   { title: 'The Riemann hypothesis', keywords: ['number theory', 'zeta function'] },
   { title: 'Type inference with row polymorphism', keywords: ['programming languages', 'types'] },
   { title: 'Über die Größe kleiner Mengen', keywords: ['set theory', 'Mengenlehre'] },
-  { title: 'Radioactive decay chains', keywords: ['physics', 'radioactivity'], chains: ['physics > nuclear'] },
+  { title: 'Radioactive decay chains', keywords: ['physics', 'radioactivity'], keywordPaths: ['physics > nuclear'] },
   { title: 'La naïveté comme méthode', keywords: ['philosophy', 'méthode'] },
   { title: 'Collaborative editing without conflicts', keywords: ['distributed systems', 'editing'] },
   { title: 'Glacier retreat in the Øresund region', keywords: ['climate', 'Øresund'] },
@@ -27,16 +27,16 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Statecharts for reactive interfaces',
     keywords: ['statecharts', 'interfaces'],
-    chains: ['computing > interfaces'],
+    keywordPaths: ['computing > interfaces'],
   },
   { title: 'Medieval marginalia', keywords: ['history', 'manuscripts'] },
   {
     title: 'Trigram indexes for approximate search',
     keywords: ['databases', 'search'],
-    chains: ['computing > databases > search'],
+    keywordPaths: ['computing > databases > search'],
   },
-  { title: '中間子の質量について', keywords: ['physics', 'mesons'], chains: ['physics > particles > mesons'] },
-  { title: 'Dark matter haloes', keywords: ['astronomy', 'cosmology'], chains: ['physics > astrophysics'] },
+  { title: '中間子の質量について', keywords: ['physics', 'mesons'], keywordPaths: ['physics > particles > mesons'] },
+  { title: 'Dark matter haloes', keywords: ['astronomy', 'cosmology'], keywordPaths: ['physics > astrophysics'] },
   { title: 'The ethics of attribution', keywords: ['ethics', 'authorship'] },
 ];
 
@@ -49,8 +49,8 @@ export const angles: readonly string[] = [
   'lessons from twenty years',
 ];
 
-/** A paragraph that says something about a title without saying much. */
-export function abstractOf(title: string, keywords: readonly string[]): string {
+/** An abstract that fits any title. */
+export function genericAbstract(title: string, keywords: readonly string[]): string {
   return (
     `We take up the question behind “${title}” where earlier work left it. ` +
     `Drawing on ${keywords.join(' and ')}, we show under which conditions the known results hold, where they fail, ` +

@@ -1,4 +1,4 @@
-// Where the documents of the demo library appeared.
+// The journals and conferences of the demo library.
 
 export interface JournalVenue {
   name: string;
@@ -22,7 +22,7 @@ export interface Meeting {
   title: string;
   series: string;
   location: string;
-  /** The year of the first one. */
+  /** The year of the first conference. */
   since: number;
 }
 

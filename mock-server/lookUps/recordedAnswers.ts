@@ -1,4 +1,4 @@
-// What the services would answer, from recordings made by hand after their documented shapes: a few works, and that there is no other.
+// Answers look-ups as the services would, from handwritten recordings in the services' documented formats. Only a few works are recorded; others are not found.
 import type { LookupAnswer, LookupQuestion, LookupService } from '#server/edges.ts';
 import { arxivEntries, arxivFeed } from './recordings/arxiv.ts';
 import { k10plusBooks, noSruRecord } from './recordings/books.ts';
@@ -16,8 +16,8 @@ const missing: LookupAnswer = {
   body: '<!DOCTYPE html><title>Not found</title>',
 };
 
-/** The part of a path that the form finds; decoded. */
-const within = (path: string, form: RegExp): string => decodeURIComponent(form.exec(path)?.[1] ?? '');
+/** The first group of a match in a path, decoded. */
+const firstGroup = (path: string, form: RegExp): string => decodeURIComponent(form.exec(path)?.[1] ?? '');
 const parametersOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
 
 const sameDoi = (one: unknown, other: string): boolean => String(one).toLowerCase() === other.toLowerCase();
@@ -27,18 +27,18 @@ function recordOf(doi: string): LookupAnswer {
   return work === undefined ? missing : json(work);
 }
 
-/** Works whose title is among the words that are looked for. */
+/** Searches for works whose title is contained in `words`. */
 function worksLike(words: string): LookupAnswer {
   const items = crossrefWorks
     .filter(({ title }) => words.toLowerCase().includes(String(title).toLowerCase()))
-    // In lists Crossref has titles as lists, too.
+    // In lists of works, Crossref also has lists of titles.
     .map((work) => ({ ...work, title: [work.title], 'container-title': [work['container-title']] }));
   return json({ status: 'ok', 'message-type': 'work-list', message: { 'total-results': items.length, items } });
 }
 
 function crossref({ path, accept }: Asked): LookupAnswer {
   if (path.startsWith('/v1/works?')) return worksLike(parametersOf(path).get('query.bibliographic') ?? '');
-  const doi = within(path, /^\/v1\/works\/([^/]+)\/transform$/);
+  const doi = firstGroup(path, /^\/v1\/works\/([^/]+)\/transform$/);
   if (!accept.includes('unixref')) return recordOf(doi);
   const book = Object.entries(crossrefBooks).find(([known]) => sameDoi(known, doi))?.[1];
   return book === undefined ? missing : xml(book);
@@ -59,14 +59,14 @@ function pubmed({ path }: Asked): LookupAnswer {
 
 function arxiv({ path }: Asked): LookupAnswer {
   const numbers = (parametersOf(path).get('id_list') ?? '').split(',');
-  // Without their versions: of each work the newest one is recorded.
+  // Only the newest version of each work is recorded.
   return xml(arxivFeed(numbers.map((number) => arxivEntries[number.replace(/v\d+$/, '')] ?? '').join('\n')));
 }
 
 const isbnIn = (path: string): string => /\d{13}/.exec(parametersOf(path).get('query') ?? '')?.[0] ?? '';
 
 const answers: Readonly<Record<LookupService, (asked: Asked) => LookupAnswer>> = {
-  doi: ({ path }) => recordOf(within(path, /^\/(.+)$/)),
+  doi: ({ path }) => recordOf(firstGroup(path, /^\/(.+)$/)),
   crossref,
   arxiv,
   pubmed,

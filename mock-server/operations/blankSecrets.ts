@@ -1,4 +1,4 @@
-// Blanks passwords, tokens, codes and links that open something in what was asked and answered. In doubt a value is blanked.
+// Blanks passwords, tokens, codes and secret links in an operation and its response. In doubt, a value is blanked.
 import { type ASTNode, Kind, parse, visit } from 'graphql';
 import { isSecretName, isSecretPair, secretNameBeside } from '#site/secretNames.ts';
 
@@ -7,13 +7,13 @@ const blank = '…';
 /** Whether a field, an argument or a variable with this name holds a secret. */
 type IsSecret = (name: string) => boolean;
 
-/** Also the code of a program that waits for its sign-in. Answers have codes of errors, which are no secrets. */
-const isAsked: IsSecret = (name) => isSecretName(name) || name === 'code';
+/** For inputs, includes `code`, with which a program signs in. In responses, `code` is an error code and not secret. */
+const isSecretInput: IsSecret = (name) => isSecretName(name) || name === 'code';
 
-/** Also the links of the second factor, of invitations and of shared libraries. */
-const isAnswered: IsSecret = (name) => isSecretName(name) || /^(?:uri|qrCode|address)$/.test(name);
+/** For responses, includes the links of second factors, invitations and read-only links. */
+const isSecretOutput: IsSecret = (name) => isSecretName(name) || /^(?:uri|qrCode|address)$/.test(name);
 
-/** An operation without its secrets; the answer is JSON, or its beginning. */
+/** Blanks the secrets of an operation. Its response is JSON, or the beginning of JSON. */
 export function blankSecrets(operation: {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -22,15 +22,15 @@ export function blankSecrets(operation: {
   const { query, aliases, variables } = blankQuery(operation.query);
   return {
     query,
-    variables: blankIn(operation.variables, (name) => isAsked(name) || variables.has(name)),
-    answer: blankAnswer(operation.answer, (name) => isAnswered(name) || aliases.has(name)),
+    variables: blankIn(operation.variables, (name) => isSecretInput(name) || variables.has(name)),
+    answer: blankAnswer(operation.answer, (name) => isSecretOutput(name) || aliases.has(name)),
   };
 }
 
-/** Blanks what has a secret's name at any depth. Objects are kept, and so are lists, for what else is in them. */
+/** Blanks values with a secret name at any depth. Objects and lists are kept, because they also contain other values. */
 function blankIn(value: unknown, isSecret: IsSecret): unknown {
   if (Array.isArray(value)) {
-    if (isSecretPair(value)) return [value[0], hide(value[1], isSecret)];
+    if (isSecretPair(value)) return [value[0], blankValue(value[1], isSecret)];
     return value.map((item) => blankIn(item, isSecret));
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -38,18 +38,18 @@ function blankIn(value: unknown, isSecret: IsSecret): unknown {
   return Object.fromEntries(
     Object.entries(object).map(([name, member]) => {
       const isOne = isSecret(name) || secretNameBeside(object, name) !== null;
-      return [name, isOne ? hide(member, isSecret) : blankIn(member, isSecret)];
+      return [name, isOne ? blankValue(member, isSecret) : blankIn(member, isSecret)];
     }),
   );
 }
 
-function hide(value: unknown, isSecret: IsSecret): unknown {
+function blankValue(value: unknown, isSecret: IsSecret): unknown {
   if (value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => hide(item, isSecret));
+  if (Array.isArray(value)) return value.map((item) => blankValue(item, isSecret));
   return typeof value === 'object' ? blankIn(value, isSecret) : blank;
 }
 
-/** The text of a query without the secrets that are written into it, and the names that it gives to secrets. */
+/** Blanks the literal secrets in a query, and finds its aliases and variables for secrets. */
 function blankQuery(query: string) {
   const aliases = new Set<string>();
   const variables = new Set<string>();
@@ -65,23 +65,23 @@ function blankQuery(query: string) {
   try {
     visit(parse(query), {
       Field: ({ name, alias }) => {
-        if (alias && isAnswered(name.value)) aliases.add(alias.value);
+        if (alias && isSecretOutput(name.value)) aliases.add(alias.value);
       },
       Argument: ({ name, value }) => {
-        if (isAsked(name.value)) findTexts(value);
+        if (isSecretInput(name.value)) findTexts(value);
       },
       ObjectField: ({ name, value }) => {
-        if (isAsked(name.value)) findTexts(value);
+        if (isSecretInput(name.value)) findTexts(value);
       },
       VariableDefinition: ({ variable, defaultValue }) => {
-        if (defaultValue && isAsked(variable.name.value)) findTexts(defaultValue);
+        if (defaultValue && isSecretInput(variable.name.value)) findTexts(defaultValue);
       },
     });
   } catch {
-    // It has no names that could be trusted.
+    // Without a valid syntax tree, every string is blanked.
     return { query: query.replace(/"""[^]*?(?:"""|$)|"(?:[^"\\]|\\.)*"?/g, `"${blank}"`), aliases, variables };
   }
-  // From the end, so that places before stay where they are. A text within another one is found twice.
+  // From the end, so that earlier positions stay valid. Literals in nested secrets are found twice.
   const places = new Map(texts.map(({ start, end }) => [start, end]));
   const blanked = [...places]
     .sort(([one], [other]) => other - one)
@@ -89,7 +89,7 @@ function blankQuery(query: string) {
   return { query: blanked, aliases, variables };
 }
 
-/** Half an answer is blanked as text: a text, a number, or a list of them, which may end anywhere. */
+/** A truncated response is blanked with a pattern: strings, numbers and lists of them, which can be cut off anywhere. */
 function blankAnswer(answer: string, isSecret: IsSecret): string {
   try {
     return JSON.stringify(blankIn(JSON.parse(answer), isSecret));

@@ -1,12 +1,12 @@
-// An operation as a command that sends it again.
+// Writes an operation as a `curl` command that repeats it.
 import type { LoggedOperation } from './operationLog.ts';
 
-/** As one word of a POSIX shell. */
+/** Quotes a text as one word of a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** `headers` are those that name the world, the scenario and the session. */
+/** `headers` contains the headers for the world, the scenario and the session. */
 export function toCurl(
   { query, variables }: Pick<LoggedOperation, 'query' | 'variables'>,
   url: string,

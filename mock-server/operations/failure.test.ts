@@ -1,6 +1,6 @@
-// What counts as a failed operation, and that the log keeps it of answers that are too long to be kept whole.
+// Which operations count as failed, also if the log has truncated their response.
 import { expect, it } from 'vitest';
-import type { SentAnswer } from '../http/watchAnswer.ts';
+import type { SentAnswer } from '../http/interceptAnswer.ts';
 import { failureOf } from './failure.ts';
 import { OperationLog } from './operationLog.ts';
 
@@ -49,7 +49,7 @@ it.each([
   expect(failureOf(answer)).toEqual({ kind, detail });
 });
 
-it('an answer that is too long to be kept whole went as well as it did', () => {
+it('a truncated response fails or succeeds like the whole one', () => {
   const log = new OperationLog();
   const operation = { name: 'long', kind: 'query', query: '{ long }', variables: {}, body: '' } as const;
   const facts = { at: '2026-01-01T00:00:00.000Z', scenario: 'ordinary' };

@@ -1,10 +1,10 @@
-// How an operation failed, read from its answer: most failures come with status 200.
-import type { SentAnswer } from '../http/watchAnswer.ts';
+// Finds out whether and how an operation failed, from its response. Most failures have status 200.
+import type { SentAnswer } from '../http/interceptAnswer.ts';
 import { isObject } from './isObject.ts';
 
-/** `detail` says which: a status, the codes of the errors, the type of the problem. */
+/** `detail` is the status, the error codes, or the type of the problem. */
 export interface Failure {
-  /** The connection was cut, an HTTP status says so, it is no answer of GraphQL, it has errors, or a typed problem is its result. */
+  /** The connection was cut, an HTTP error status, not a GraphQL response, GraphQL errors, or a typed problem. */
   readonly kind: 'cut' | 'status' | 'unreadable' | 'errors' | 'problem';
   readonly detail: string | null;
 }
@@ -22,7 +22,7 @@ function codeOf(error: unknown): string | null {
   return isObject(extensions) && typeof extensions.code === 'string' ? extensions.code : null;
 }
 
-/** The type of a result that is a problem, as all of them are called in the schema; who asks for no types is known by its `problems`. */
+/** The type of a result that is a problem. All these types end in `Problem`; if the query has no `__typename`, `problems` shows it. */
 function problemOf(result: unknown): string | null {
   if (!isObject(result)) return null;
   const { __typename: type, problems } = result;
@@ -30,19 +30,19 @@ function problemOf(result: unknown): string | null {
   return Array.isArray(problems) ? 'InputValidationProblem' : null;
 }
 
-function listed(words: readonly (string | null)[]): string | null {
-  const said = [...new Set(words)].filter((word) => word !== null);
-  return said.length === 0 ? null : said.join(', ');
+function joinUnique(words: readonly (string | null)[]): string | null {
+  const unique = [...new Set(words)].filter((word) => word !== null);
+  return unique.length === 0 ? null : unique.join(', ');
 }
 
-/** Null where the operation went well. */
+/** Null if the operation succeeded. */
 export function failureOf({ status, body, isWhole }: SentAnswer): Failure | null {
   if (status === null || !isWhole) return { kind: 'cut', detail: null };
   if (status >= 400) return { kind: 'status', detail: String(status) };
   const answer = parse(body);
   if (!isObject(answer)) return { kind: 'unreadable', detail: null };
   const { data, errors } = answer;
-  if (Array.isArray(errors)) return { kind: 'errors', detail: listed(errors.map(codeOf)) };
-  const problem = listed(Object.values(isObject(data) ? data : {}).map(problemOf));
+  if (Array.isArray(errors)) return { kind: 'errors', detail: joinUnique(errors.map(codeOf)) };
+  const problem = joinUnique(Object.values(isObject(data) ? data : {}).map(problemOf));
   return problem === null ? null : { kind: 'problem', detail: problem };
 }

@@ -1,4 +1,4 @@
-// Whether something that was read from JSON is an object.
+// Tests whether a JSON value is an object.
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,27 +1,27 @@
-// The last operations of a world, with what was asked and answered, for the control panel.
-import type { SentAnswer } from '../http/watchAnswer.ts';
+// The log of the last operations of a world and their responses, for the control panel.
+import type { SentAnswer } from '../http/interceptAnswer.ts';
 import { failureOf, type Failure } from './failure.ts';
 import type { Operation, OperationKind } from './readOperation.ts';
 
-/** How many are kept. */
-const most = 50;
+/** How many operations are kept. */
+const mostOperations = 50;
 
-/** Of a longer answer only so many bytes are kept. */
+/** The number of bytes after which a response is truncated. */
 const longestAnswer = 200_000;
 
 export interface LoggedOperation {
-  /** The first one of a world is 1. */
+  /** The number of the operation in its world, from 1. */
   readonly number: number;
-  /** The time in the world, as ISO 8601. */
+  /** The time of the world, as ISO 8601. */
   readonly at: string;
   readonly name: string | null;
   readonly kind: OperationKind | null;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly scenario: string;
-  /** Null where the connection was cut before anything was answered. */
+  /** Null if the connection was cut before anything was sent. */
   readonly status: number | null;
-  /** Null where it went well. */
+  /** Null if it succeeded. */
   readonly failure: Failure | null;
   readonly answer: string;
 }
@@ -30,19 +30,19 @@ export class OperationLog {
   readonly #operations: LoggedOperation[] = [];
   #count = 0;
 
-  add(operation: Operation, sent: SentAnswer, facts: Pick<LoggedOperation, 'at' | 'scenario'>): void {
+  add(operation: Operation, sent: SentAnswer, context: Pick<LoggedOperation, 'at' | 'scenario'>): void {
     const { name, kind, query, variables } = operation;
     const { status, body } = sent;
     this.#count += 1;
     this.#operations.push({
-      ...{ number: this.#count, name, kind, query, variables, ...facts, status },
+      ...{ number: this.#count, name, kind, query, variables, ...context, status },
       failure: failureOf(sent),
       answer: body.subarray(0, longestAnswer).toString('utf8'),
     });
-    if (this.#operations.length > most) this.#operations.shift();
+    if (this.#operations.length > mostOperations) this.#operations.shift();
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): readonly LoggedOperation[] {
     return this.#operations.toReversed();
   }

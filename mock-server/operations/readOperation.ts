@@ -1,13 +1,13 @@
-// Reads which operation a request of the GraphQL API asks for, and leaves the request as readable as it was.
+// Reads the operation of a GraphQL request, and returns a request whose body can be read again.
 import { IncomingMessage } from 'node:http';
 import { Kind, parse } from 'graphql';
 import { isObject } from './isObject.ts';
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
-/** An operation as it was sent. */
+/** A GraphQL operation as it was sent. */
 export interface Operation {
-  /** Its own name, else that of its first field; null where the text is no operation. */
+  /** The name of the operation, or of its first field; null if the query is not valid. */
   readonly name: string | null;
   readonly kind: OperationKind | null;
   readonly query: string;
@@ -17,13 +17,13 @@ export interface Operation {
 }
 
 export interface ReadRequest {
-  /** To be given to the server in the place of the one that was read. */
+  /** For the server, instead of the request that was read. */
   readonly request: IncomingMessage;
-  /** Null where it is none of the GraphQL API, or too large to be looked at. */
+  /** Null if it is not a GraphQL request, or if it is too large. */
   readonly operation: Operation | null;
 }
 
-/** The server takes no more; what is larger is left for it to refuse. */
+/** Larger bodies are not read, because the server refuses them. */
 const largestBody = 10 * 1024 * 1024;
 
 function describe(query: string, wanted: unknown): Pick<Operation, 'name' | 'kind'> {
@@ -41,7 +41,7 @@ function describe(query: string, wanted: unknown): Pick<Operation, 'name' | 'kin
   }
 }
 
-/** Null for a text that is no operation in JSON. */
+/** Null if the text is not an operation as JSON. */
 export function parseOperation(body: string): Operation | null {
   let value: unknown;
   try {
@@ -54,7 +54,7 @@ export function parseOperation(body: string): Operation | null {
   return { ...describe(query, operationName), query, variables: isObject(variables) ? variables : {}, body };
 }
 
-/** A request with this body that has not been read yet. */
+/** An unread copy of a request, with this body. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const unread = new IncomingMessage(request.socket);
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
@@ -65,7 +65,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return unread;
 }
 
-/** Rejects where the request is aborted before it has come whole. */
+/** Rejects if the request is aborted before its end. */
 export async function readOperation(request: IncomingMessage, path: string): Promise<ReadRequest> {
   const length = Number(request.headers['content-length']);
   const isRead = path === '/api' && request.method === 'POST' && length <= largestBody;

@@ -1,4 +1,4 @@
-// Tests the HTTP archive of operations: what other programs read of it, and what is not in it.
+// The HTTP archive of operations: its format, and that it contains no secrets.
 import { expect, test } from 'vitest';
 import type { LoggedOperation } from './operationLog.ts';
 import { toHar } from './toHar.ts';

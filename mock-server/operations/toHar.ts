@@ -1,14 +1,14 @@
-// Operations as an HTTP archive (HAR 1.2), which browsers' developer tools and other programs open. Passwords and tokens are blanked.
+// Writes operations as an HTTP archive (HAR 1.2) for browsers' developer tools and other programs. Secrets are blanked.
 import { blankSecrets } from './blankSecrets.ts';
 import type { LoggedOperation } from './operationLog.ts';
 
 const httpVersion = 'HTTP/1.1';
-/** As the format says that something is not known. */
+/** The format's value for unknown numbers. */
 const unknown = -1;
 
 type HeaderList = readonly { readonly name: string; readonly value: string }[];
 
-/** An archive of the members that are known; times are those of the world, whose clock stands still within an operation. */
+/** An archive with the known members. Times are those of the world, whose clock stands still during an operation. */
 export interface Har {
   readonly log: {
     readonly version: '1.2';
@@ -32,7 +32,7 @@ interface HarEntry {
     readonly bodySize: number;
   };
   readonly response: {
-    /** 0 where the connection was cut. */
+    /** 0 if the connection was cut. */
     readonly status: number;
     readonly statusText: string;
     readonly httpVersion: string;
@@ -45,11 +45,11 @@ interface HarEntry {
   };
   readonly cache: Readonly<Record<string, never>>;
   readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
-  /** Which operation it was, in which scenario, and how it failed. */
+  /** The operation, the scenario, and the failure. */
   readonly comment: string;
 }
 
-/** `operations` in the order in which they were sent; `url` is the server's. */
+/** `operations` are in the order in which they were sent; `url` is the address of the server. */
 export function toHar(operations: readonly LoggedOperation[], url: string): Har {
   return {
     log: {

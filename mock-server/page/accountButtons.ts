@@ -1,4 +1,4 @@
-// A button for each account of the world on the log-in page, which logs in with one press. The buttons are below all that the app draws.
+// Adds a button for each account of the world to the log-in page, below the app, to log in with one press.
 import { type MockChange, mockChangedEvent } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
 import { accountStyles } from './accountStyles.ts';
@@ -6,7 +6,7 @@ import { createAside } from './createAside.ts';
 
 const loginPath = '/user/login';
 
-/** Loads the page again as this person; the app then leads to where the person wanted to go. */
+/** Logs in to this account and reloads the page; the app then redirects to the page that was requested. */
 async function actAs(email: string): Promise<void> {
   const response = await fetch('/__mock/act-as', {
     method: 'POST',
@@ -19,7 +19,7 @@ async function actAs(email: string): Promise<void> {
   location.reload();
 }
 
-/** Shows the buttons whenever the log-in page is open. */
+/** Shows the buttons while the log-in page is open. */
 export function addAccountButtons(readState: () => Promise<MockState>): void {
   const { host, root } = createAside('Accounts of the mock server', accountStyles);
   const label = document.createElement('span');
@@ -27,7 +27,7 @@ export function addAccountButtons(readState: () => Promise<MockState>): void {
   const status = document.createElement('p');
   status.role = 'status';
 
-  const say = (error: unknown) => {
+  const showError = (error: unknown) => {
     status.textContent = String(error);
   };
 
@@ -36,7 +36,7 @@ export function addAccountButtons(readState: () => Promise<MockState>): void {
     button.type = 'button';
     button.textContent = `${email} (${about})`;
     button.addEventListener('click', () => {
-      actAs(email).catch(say);
+      actAs(email).catch(showError);
     });
     return button;
   }
@@ -47,15 +47,15 @@ export function addAccountButtons(readState: () => Promise<MockState>): void {
     root.replaceChildren(label, ...people.map(buttonOf), status);
   }
 
-  const follow = () => {
+  const update = () => {
     const isLogin = location.pathname === loginPath;
     if (isLogin && !host.isConnected) {
       root.replaceChildren(label, status);
       document.documentElement.append(host);
-      fill().catch(say);
+      fill().catch(showError);
     } else if (!isLogin) host.remove();
   };
-  follow();
-  // The app goes from page to page without loading. Browsers that don't report it show the buttons after a reload.
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', follow);
+  update();
+  // The app navigates without loading a page. Browsers without the Navigation API show the buttons only after a reload.
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', update);
 }

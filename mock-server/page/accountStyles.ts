@@ -1,6 +1,6 @@
-// The look of the buttons for accounts on the log-in page, with the app's own tokens (pageStyles.ts).
+// The styles of the account buttons on the log-in page, with the app's design tokens (pageStyles.ts).
 
-/** At the lower edge of the window, and at the end of the page without covering any of it. Messages and dialogs are above it. */
+/** Sticks to the bottom of the window without covering the end of the page. Messages and dialogs are above it. */
 export const accountStyles = `
 :host {
   position: sticky;

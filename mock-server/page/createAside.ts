@@ -1,6 +1,6 @@
-// Makes an element beside the app for what the mock server adds to its pages. The styles of the two don't reach each other.
+// Creates an element for what the mock server adds to pages, in a shadow tree, so that its styles and those of the app don't affect each other.
 
-/** An `aside` with this accessible name, not yet on the page, and its shadow root with these styles. */
+/** Creates an `aside` with this accessible name, and a shadow root with these styles. The caller adds it to the page. */
 export function createAside(label: string, styles: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', label);

@@ -1,4 +1,4 @@
-// Simulates full storage in the browser: writing fails, reading and removing work.
+// Simulates full storage in the browser: writing fails; reading and deleting work.
 
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {

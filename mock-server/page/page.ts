@@ -1,30 +1,29 @@
-// Added to every page of the mock server (addToPage.ts): says MOCK, opens the control panel beside the page by a press or Alt+M, and plays
-// scenarios that happen in the browser.
+// The script that is added to every page of the mock server (addPageScript.ts). It shows the MOCK badge, opens the control panel beside the page, and simulates
+// browser scenarios.
 //
-// Made by hand, in a shadow of its own, like the statecharts beside the app (statecharts/live/livePanel.ts): the app's styles do not reach
-// it, and it stays whatever the app draws.
+// It uses no framework and has its own shadow tree, like the statecharts beside the app (statecharts/live/livePanel.ts), so that it does not depend on the app.
 import { mockChangedEvent, type MockSetting } from '#site/recordedMock.ts';
 import type { MockState } from '../control/controlTypes.ts';
-import { withoutMark } from '../choosing/withoutMark.ts';
+import { withoutMark } from '../choices/withoutMark.ts';
 import { addAccountButtons } from './accountButtons.ts';
 import { createAside } from './createAside.ts';
-import { factsMeta, type PageFacts } from './facts.ts';
+import { settingsMeta, type PageSettings } from './pageSettings.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
 import { refuseClipboard } from './refuseClipboard.ts';
 
-function readFacts(): PageFacts {
-  const text = document.querySelector<HTMLMetaElement>(`meta[name="${factsMeta}"]`)?.content;
-  return text === undefined ? { scenario: '', page: null } : (JSON.parse(text) as PageFacts);
+function readSettings(): PageSettings {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${settingsMeta}"]`)?.content;
+  return text === undefined ? { scenario: '', page: null } : (JSON.parse(text) as PageSettings);
 }
 
-/** Alt+M, wherever M lies; on a Mac it writes a letter, which is not wanted then. */
+/** Whether the key is Alt+M, by position, because on a Mac Alt+M types another letter. */
 function isToggle({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return code === 'KeyM' && altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** The words of the badge: whoever plays something else than the ordinary sees what. */
-function wordsFor(scenario: string): string {
+/** The text of the badge, with the scenario if it is not "ordinary". */
+function badgeText(scenario: string): string {
   const played = withoutMark(scenario);
   return played === '' || played === 'ordinary' ? 'MOCK' : `MOCK · ${played}`;
 }
@@ -37,7 +36,7 @@ async function readState(): Promise<MockState> {
 
 const scenarioOf = ({ scenario }: MockState) => scenario.own ?? scenario.everybody;
 
-/** What a recording of the page needs to be played anew (statecharts/recording). */
+/** The settings that a recording of the page needs to be replayed (statecharts/recording). */
 async function readSetting(): Promise<MockSetting> {
   const state = await readState();
   const { seed, documents, groups, clock, viewer } = state;
@@ -53,7 +52,7 @@ function addBadge(scenario: string): void {
   badge.title = 'Control panel (Alt+M)';
   badge.setAttribute('aria-keyshortcuts', 'Alt+M');
   badge.ariaExpanded = 'false';
-  badge.textContent = wordsFor(scenario);
+  badge.textContent = badgeText(scenario);
   const drawer = document.createElement('div');
   drawer.className = 'drawer';
   drawer.hidden = true;
@@ -68,61 +67,61 @@ function addBadge(scenario: string): void {
   root.append(badge, drawer);
 
   let focusBefore: Element | null = null;
-  const open = () => {
+  const openPanel = () => {
     focusBefore = document.activeElement === host ? badge : document.activeElement;
     frame.src = '/__mock';
     drawer.hidden = false;
     badge.ariaExpanded = 'true';
     frame.focus();
   };
-  const shut = () => {
+  const closePanel = () => {
     drawer.hidden = true;
     frame.removeAttribute('src');
     badge.ariaExpanded = 'false';
     if (focusBefore instanceof HTMLElement) focusBefore.focus();
   };
-  const toggle = () => {
-    if (drawer.hidden) open();
-    else shut();
+  const togglePanel = () => {
+    if (drawer.hidden) openPanel();
+    else closePanel();
   };
   const press = (event: KeyboardEvent) => {
     if (isToggle(event)) {
       event.preventDefault();
       event.stopPropagation();
-      toggle();
+      togglePanel();
     }
   };
   addEventListener('keydown', press, true);
-  // Keys in the frame are not heard out here; Escape is the panel's own first.
+  // Key events in the frame don't reach this window. Escape closes the panel unless the panel handles it.
   frame.addEventListener('load', () => {
     frame.contentWindow?.addEventListener('keydown', press, true);
     frame.contentWindow?.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) shut();
+      if (event.key === 'Escape' && !event.defaultPrevented) closePanel();
     });
   });
   root.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && !drawer.hidden) shut();
+    if ((event as KeyboardEvent).key === 'Escape' && !drawer.hidden) closePanel();
   });
-  badge.addEventListener('click', toggle);
-  close.addEventListener('click', shut);
+  badge.addEventListener('click', togglePanel);
+  close.addEventListener('click', closePanel);
   addEventListener(mockChangedEvent, () => {
     readState().then(
       (now) => {
-        badge.textContent = wordsFor(scenarioOf(now));
+        badge.textContent = badgeText(scenarioOf(now));
       },
-      // The panel itself says so.
+      // The panel shows the error.
       () => undefined,
     );
   });
-  // Behind everything of the page, so that Tab comes to it last.
+  // After everything else, so that Tab reaches it last.
   document.documentElement.append(host);
 }
 
-const { scenario, page } = readFacts();
+const { scenario, page } = readSettings();
 globalThis.mockSetting = readSetting().catch(() => null);
 if (page === 'fill-storage') fillStorage();
 if (page === 'refuse-clipboard') refuseClipboard();
-// Pages in frames, such as the statecharts beside the app, are part of one that says it.
+// Not in frames, such as the statecharts beside the app, because the page that contains them has a badge.
 if (window.top === window) {
   addBadge(scenario);
   addAccountButtons(readState);

@@ -1,11 +1,11 @@
-// The look of what the mock server adds to a page, with the app's own tokens: they reach into its shadow. Constructed by script, as the pages'
-// security policy allows.
+// The styles of the badge and the panel's drawer. They use the app's design tokens, which shadow trees inherit, and are constructed by script, because the
+// pages' security policy forbids inline styles.
 
 export const pageStyles = `
 :host {
   font: 13px/1.5 var(--sans, system-ui, sans-serif);
 }
-/* Hangs from the middle of the upper edge, where the bars of all pages are empty. */
+/* At the middle of the top edge, where all pages' bars are empty. */
 .badge {
   position: fixed;
   inset: 0 auto auto 50%;

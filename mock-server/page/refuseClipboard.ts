@@ -1,4 +1,4 @@
-// Simulates a browser that keeps its clipboard from pages: writing and reading by script fail. What people copy with their keys still works.
+// Simulates a browser that denies pages access to the clipboard: reading and writing by script fail. Copying with the keyboard still works.
 
 export function refuseClipboard(): void {
   const refuse = () => Promise.reject(new DOMException('Write permission denied (mock scenario).', 'NotAllowedError'));

@@ -1,14 +1,14 @@
-// A button that copies a text, and says so.
+// A button that copies a text and then confirms it.
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { panelTexts } from './panelTexts.ts';
 
-/** For so long it says that it has copied. */
+/** How long the confirmation is shown, in milliseconds. */
 const shown = 1500;
 
-/** Draws the button; `text` is asked for when it is pressed. */
+/** Renders the button. `text` is called when it is pressed. */
 export function CopyButton({ text, children }: { text: () => Promise<string>; children: ReactNode }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

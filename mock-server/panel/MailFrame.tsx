@@ -1,11 +1,11 @@
-// A mail as a mail program shows it: its HTML in a frame of its own, as high as the mail is, in which no script runs.
+// Shows the HTML of a mail in a frame without scripts, which is as high as the mail.
 import { useEffect, useState } from 'react';
 import styles from './Panel.module.css';
 
-/** The frame is read from here, to be as high as its page; without scripts in it that page gains nothing by it. */
+/** Same origin, so that the panel can measure the height of the mail. This is safe because scripts are disabled. */
 const rights = 'allow-same-origin allow-top-navigation-by-user-activation';
 
-/** Draws the frame; the links in it lead the page beside the panel there. */
+/** Renders the frame. Its links open in the page beside the panel. */
 export function MailFrame({ title, html }: { title: string; html: string }) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);

@@ -1,4 +1,4 @@
-// The last operations of this world, the newest first, each with what was sent and answered.
+// The last operations of this world with their responses, newest first.
 import { useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import type { Failure, ListedOperation, ListedScenario, ShownOperation } from '../control/controlTypes.ts';
-import { withoutMark } from '../choosing/withoutMark.ts';
+import { withoutMark } from '../choices/withoutMark.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { type PanelData, readOperation } from './controlClient.ts';
 import { formatMoment } from './formatMoment.ts';
@@ -19,7 +19,7 @@ import { panelTexts } from './panelTexts.ts';
 
 const texts = panelTexts.operations;
 
-/** JSON over several lines; what is none as it is. */
+/** Indents JSON; returns other text unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -58,7 +58,7 @@ function Details({ number }: { number: number }) {
       {parts.map(([title, text]) => (
         <section key={title} className={styles.code}>
           <h3>{title}</h3>
-          {/* Long lines and texts are scrolled, by keyboard too. */}
+          {/* Can be focused, so that long texts can be scrolled with the keyboard. */}
           <pre tabIndex={0} aria-label={title}>
             {text}
           </pre>
@@ -85,14 +85,14 @@ function PlayScenario({ operation, scenarios, chosen, change }: PlayOptions & { 
       value={played?.name ?? null}
       options={scenarios.map(({ name, title, section }) => ({ value: name, label: title, section }))}
       onChange={(scenario) => {
-        // The mark makes it begin anew, however often the same was chosen before.
+        // The mark restarts the scenario even if it is already active.
         change('scenario', { scenario, operation, call: null, for: 'browser', mark: Date.now().toString(36) });
       }}
     />
   );
 }
 
-/** How it failed, and which failure it was. */
+/** Shows how an operation failed. */
 function FailureMark({ failure: { kind, detail } }: { failure: Failure }) {
   return (
     <span className={styles.failure}>
@@ -126,7 +126,7 @@ function Row({ operation, ...options }: PlayOptions & { operation: ListedOperati
   );
 }
 
-/** Draws the list. */
+/** Renders the list. */
 export function OperationsView({
   data: { operations, scenarios, state },
   change,

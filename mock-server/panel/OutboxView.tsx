@@ -1,4 +1,4 @@
-// The mails that would have been sent, the newest first.
+// The mails that would have been sent, newest first.
 import { Fragment, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -12,7 +12,7 @@ const texts = panelTexts.outbox;
 
 const address = /(https?:\/\/[^\s<>"]+)/;
 
-/** The text with links that lead the page beside the panel there. */
+/** Shows a text with its links, which open in the page beside the panel. */
 function Text({ text }: { text: string }) {
   return (
     <div className={styles.text}>
@@ -31,7 +31,7 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** Draws the list. */
+/** Renders the list. */
 export function OutboxView({ mails, change }: { mails: readonly Mail[]; change: PanelControl['change'] }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   if (mails.length === 0) return <p className={styles.none}>{texts.empty}</p>;

@@ -1,4 +1,4 @@
-// The control panel: in which state the mock server is for this browser, and everything that changes it.
+// The control panel, which shows the state of the mock server for this browser and changes it.
 import { useState } from 'react';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -16,7 +16,7 @@ import { panelTexts } from './panelTexts.ts';
 
 type View = 'scenario' | 'world' | 'outbox' | 'operations';
 
-/** Draws the panel. */
+/** Renders the panel. */
 export function Panel() {
   const { data, state, isBusy, isLost, refusal, change, retry } = usePanel();
   const [view, setView] = useState<View>('scenario');

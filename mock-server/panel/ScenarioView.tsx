@@ -1,6 +1,6 @@
-// Which scenario is played, to whom and to which calls.
+// Chooses the scenario, for whom it is played and for which calls.
 import { useState } from 'react';
-import { withoutMark } from '../choosing/withoutMark.ts';
+import { withoutMark } from '../choices/withoutMark.ts';
 import type { ListedScenario } from '../control/controlTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -19,7 +19,7 @@ const texts = panelTexts.scenario;
 type Audience = 'browser' | 'everybody';
 type Calls = 'all' | 'once' | 'number';
 
-/** Of a choice such as `conflict@save:1`. */
+/** The name of the scenario in a choice such as `conflict@save:1`. */
 function nameIn(choice: string): string {
   return /^[\w-]+/.exec(choice)?.[0] ?? '';
 }
@@ -32,7 +32,7 @@ function isFound({ name, title, section, description }: ListedScenario, words: s
     .every((word) => text.includes(word));
 }
 
-/** Draws the choice. */
+/** Renders the form and the list of scenarios. */
 export function ScenarioView({ data, change }: { data: PanelData; change: PanelControl['change'] }) {
   const { scenario } = data.state;
   const everybody = withoutMark(scenario.everybody);
@@ -49,7 +49,7 @@ export function ScenarioView({ data, change }: { data: PanelData; change: PanelC
       for: audience,
       operation: operation.trim() === '' ? null : operation.trim(),
       call: calls === 'all' ? null : calls === 'once' ? 1 : Number(call),
-      // Begins anew, however often the same was chosen before.
+      // Restarts the scenario even if it is already active.
       mark: Date.now().toString(36),
     });
   };

@@ -1,4 +1,4 @@
-// The world of this browser: its library, its time, its person, and the other worlds that are open.
+// The world of this browser: its account, library and clock, and the other open worlds.
 import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -119,20 +119,20 @@ function Time({ data: { state }, change }: PartProps) {
   );
 }
 
-/** No address: nobody. */
-const stranger = '';
+/** The value of the option for no account. */
+const anonymous = '';
 
 function Person({ data: { state }, change }: PartProps) {
   return (
     <section className={styles.part}>
       <RadioGroup
         label={texts.person.label}
-        value={state.viewer ?? stranger}
+        value={state.viewer ?? anonymous}
         onChange={(email) => {
-          change('act-as', { email: email === stranger ? null : email });
+          change('act-as', { email: email === anonymous ? null : email });
         }}
         options={[
-          { value: stranger, label: texts.person.anonymous },
+          { value: anonymous, label: texts.person.anonymous },
           ...state.people.map(({ email, password }) => ({
             value: email,
             label: email,
@@ -191,7 +191,7 @@ function Link() {
   );
 }
 
-/** Draws all of it. */
+/** Renders all sections. */
 export function WorldView({ data, isBusy, change }: PartProps & { isBusy: boolean }) {
   return (
     <div className={styles.view}>

@@ -1,9 +1,9 @@
-// Asks and changes the mock server by the addresses that scripts use too.
+// Reads and changes the mock server through the same endpoints that scripts use.
 import type { PanelChange } from '#machines/mockPanel/mockPanelTypes.ts';
 import type { Mail } from '#server/edges.ts';
 import type { ListedOperation, ListedScenario, MockState, ShownOperation } from '../control/controlTypes.ts';
 
-/** All that the panel shows. */
+/** All data that the panel shows. */
 export interface PanelData {
   readonly state: MockState;
   readonly scenarios: readonly ListedScenario[];
@@ -11,7 +11,7 @@ export interface PanelData {
   readonly operations: readonly ListedOperation[];
 }
 
-/** Throws what the mock server says where it refuses. */
+/** Rejects with the message of the mock server if it refuses. */
 async function ask(method: string, name: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/__mock/${name}`, { method, ...init });
   const answer: unknown = await response.json();
@@ -20,7 +20,7 @@ async function ask(method: string, name: string, init: RequestInit = {}): Promis
   throw new Error(message ?? `The mock server answered ${response.status}.`);
 }
 
-/** All of it; the scenarios, which stay the same, are taken from what is `known`. */
+/** Reads all data, except the scenarios if they are already `known`, because they never change. */
 export async function readPanelData(known: PanelData | null, signal: AbortSignal): Promise<PanelData> {
   const [state, scenarios, mails, operations] = await Promise.all([
     ask('GET', 'state', { signal }),
@@ -40,7 +40,7 @@ export async function readOperation(number: number): Promise<ShownOperation> {
   return (await ask('GET', `operations/${number}`)) as ShownOperation;
 }
 
-/** The link to the state as it is, with this route. */
+/** Creates a link that opens this route in the current state. */
 export async function readLink(route: string): Promise<string> {
   const { link } = (await ask('GET', `link?${new URLSearchParams({ route }).toString()}`)) as { link: string };
   return link;

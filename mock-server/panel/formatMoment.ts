@@ -1,4 +1,4 @@
-// Moments of a world, as people read them: in UTC, so that everybody who shares a state sees the same.
+// Formats times of a world in UTC, so that everybody with whom a state is shared sees the same.
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,4 +1,4 @@
-// Where the control panel begins in the browser, alone at /__mock and in the drawer beside a page.
+// Starts the control panel in the browser, at /__mock and in the drawer beside a page.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-// The panel's machine on the mock server, and what it last read there.
+// Runs the panel's state machine against the mock server, and provides the data that it read last.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -8,11 +8,11 @@ import { statePath } from '#machines/statePath.ts';
 import { readPanelData, sendChange, type PanelData } from './controlClient.ts';
 import { reloadPage, tellPage } from './page.ts';
 
-/** State that an open page does not learn about by itself. */
+/** Changes that an open page does not notice by itself. */
 const needsReload: readonly string[] = ['reset', 'clock', 'act-as', 'close'];
 
 export interface PanelControl {
-  /** Null until it was read once. */
+  /** Null until it was read for the first time. */
   readonly data: PanelData | null;
   readonly state: string;
   readonly isBusy: boolean;

@@ -1,33 +1,33 @@
-// A line of a tape: one request of the API and what it was answered. A tape is a file of them, each as JSON, in the order in which they were
-// written; its first line says what the worlds began with.
+// The format of tapes: a file with one JSON value per line. The first line is the library that worlds started with. Each other line is an API request with
+// its response, in the order of the responses.
 import * as v from 'valibot';
-import { largest } from '../origin.ts';
+import { specLimits } from '../librarySpec.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 const Head = v.strictObject({
   tape: v.literal(1, 'was recorded by another version of the mock server'),
-  seed: whole(largest.seed),
-  documents: whole(largest.documents),
-  groups: whole(largest.groups),
+  seed: whole(specLimits.seed),
+  documents: whole(specLimits.documents),
+  groups: whole(specLimits.groups),
 });
 
 const Line = v.strictObject({
-  /** In the order of the requests, from 1. */
+  /** Its number in the order of the requests, from 1. */
   number: v.number(),
-  /** Worlds are numbered in the order in which they were first asked, since names of worlds may be random. */
+  /** The number of the world, in the order of first use, because names of worlds can be random. */
   world: v.number(),
   method: v.string(),
   /** Path and query. */
   address: v.string(),
-  /** Of a GraphQL operation; the bodies of other requests are not compared. */
+  /** The body of a GraphQL request. Other bodies are not recorded. */
   body: v.nullable(v.string()),
   answer: v.strictObject({
-    /** Null where the connection was cut. */
+    /** Null if the connection was cut before anything was sent. */
     status: v.nullable(v.number()),
     headers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     body: v.string(),
-    /** False where the connection was cut in its midst. */
+    /** False if the connection was cut before the end of the response. */
     isWhole: v.optional(v.boolean(), true),
     encoding: v.picklist(['utf8', 'base64']),
   }),
@@ -36,23 +36,23 @@ const Line = v.strictObject({
 export type TapeHead = v.InferOutput<typeof Head>;
 export type TapeLine = v.InferOutput<typeof Line>;
 
-/** A file that is no tape; the message says where. */
-export class WrongTape extends Error {}
+/** Thrown for a file that is not a valid tape; the message names the line. */
+export class InvalidTape extends Error {}
 
 function readAs<Schema extends v.GenericSchema>(schema: Schema, text: string, line: number): v.InferOutput<Schema> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new WrongTape(`Line ${line} of the tape is not JSON: it may have been cut off while it was written.`);
+    throw new InvalidTape(`Line ${line} of the tape is not JSON: it may have been cut off while it was written.`);
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new WrongTape(`Line ${line} of the tape is not valid: ${v.getDotPath(issue) ?? ''} ${issue.message}.`);
+  throw new InvalidTape(`Line ${line} of the tape is not valid: ${v.getDotPath(issue) ?? ''} ${issue.message}.`);
 }
 
-/** Reads the text of a tape. Throws `WrongTape`. */
+/** Reads the text of a tape. Throws `InvalidTape`. */
 export function parseTape(text: string): { head: TapeHead; lines: readonly TapeLine[] } {
   const [first = '', ...rest] = text.split('\n');
   const head = readAs(Head, first, 1);

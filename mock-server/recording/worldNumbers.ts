@@ -1,4 +1,5 @@
-// Numbers worlds in the order in which they are first asked: their names may be random, and another run has others.
+// Numbers worlds in the order of first use, because their names can be random and differ between runs.
+
 export class WorldNumbers {
   readonly #numbers = new Map<string, number>();
 

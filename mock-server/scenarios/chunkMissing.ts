@@ -1,8 +1,8 @@
-// A part of the app is gone, as after a deployment.
+// Scenario: a script of the app is missing, as after a deployment.
 import { sendText } from '#server/http/answer.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The build names a script after the module that it begins with. */
+/** The build names a script after its entry module. */
 const missing = /^\/assets\/LoginPage-[\w-]+\.js$/;
 
 export const chunkMissing: Scenario = {

@@ -1,4 +1,4 @@
-// The browser keeps its clipboard from the page.
+// Scenario: the browser denies the page access to the clipboard.
 import type { Scenario } from '../scenario.ts';
 
 export const clipboardRefused: Scenario = {

@@ -1,21 +1,25 @@
-// Somebody else saves the same fields of a document just before its first save.
+// Scenario: someone else saves the same fields of a document just before its first save.
 import { getNamedType, getNullableType, isInputObjectType, isListType, type GraphQLInputField } from 'graphql';
 import type { FieldCall, Scenario } from '../scenario.ts';
 
-/** Fields with rules of their own get a value that keeps them. */
-const lawful: Readonly<Record<string, string>> = { doi: '10.1000/182', published: '1999-12', isbn: '9783161484100' };
+/** Valid values for fields that are validated. */
+const validValues: Readonly<Record<string, string>> = {
+  doi: '10.1000/182',
+  published: '1999-12',
+  isbn: '9783161484100',
+};
 
-/** What somebody else writes into a field; `undefined` where nothing sensible can be made up. */
+/** The value that someone else writes into a field; `undefined` if there is no suitable one. */
 function theirsFor(field: GraphQLInputField): unknown {
   const isList = isListType(getNullableType(field.type));
   const { name: type } = getNamedType(field.type);
   if (type === 'AddEntityInput') return [{ person: { family: 'Else', given: 'Somebody' } }];
   if (type !== 'String' && type !== 'Date') return undefined;
-  const value = lawful[field.name] ?? `The ${field.name} that somebody else chose`;
+  const value = validValues[field.name] ?? `The ${field.name} that somebody else chose`;
   return isList ? [value] : value;
 }
 
-/** The same update with somebody else's values and no revision, so that it is taken whatever is there. */
+/** The same update with other values, and without a revision, so that it is always accepted. */
 function theirEdit(input: Readonly<Record<string, unknown>>, { info }: FieldCall): Record<string, unknown> | null {
   const updateInput = info.schema.getType('UpdateUserDocumentInput');
   if (!isInputObjectType(updateInput)) return null;

@@ -1,4 +1,4 @@
-// The document that is saved is no longer there.
+// Scenario: a document that is saved no longer exists.
 import { notFound } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 

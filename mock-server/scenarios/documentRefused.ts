@@ -1,4 +1,4 @@
-// A document is refused for its title, which no rule of the page finds fault with.
+// Scenario: the server rejects the title of a document, although the page's validation accepts it.
 import { badUserInput } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,4 +1,4 @@
-// The library of somebody who has just begun.
+// Scenario: an empty library, as for a new user.
 import type { Scenario } from '../scenario.ts';
 
 export const emptyLibrary: Scenario = {

@@ -1,4 +1,4 @@
-// The stream of live events is cut, and later refused: the page has to ask for changes by itself.
+// Scenario: the stream of live events is cut and then refused, so that the page has to poll for changes.
 import { sendRefusal } from '#server/http/answer.ts';
 import { setUnavailable } from '#server/http/failure.ts';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';

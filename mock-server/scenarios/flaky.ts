@@ -1,17 +1,17 @@
-// Now and then a request fails.
+// Scenario: some requests fail.
 import { sendText } from '#server/http/answer.ts';
 import { cutOff } from '../http/cutOff.ts';
 import type { Scenario } from '../scenario.ts';
-import { chanceOf } from '../seededChance.ts';
+import { randomFor } from '../seededRandom.ts';
 
 const every = 4;
 
 export type Failure = 'cut' | 'unavailable';
 
-/** How a request fails; null where it does not. */
+/** How a request fails; null if it succeeds. */
 export function failureOf(seed: number, number: number): Failure | null {
   const round = Math.floor((number - 1) / every);
-  if (chanceOf(seed, round).integer(1, every) !== number - round * every) return null;
+  if (randomFor(seed, round).integer(1, every) !== number - round * every) return null;
   return round % 2 === 0 ? 'cut' : 'unavailable';
 }
 

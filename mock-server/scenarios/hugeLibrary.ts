@@ -1,11 +1,11 @@
-// A library of a size that only few have.
-import { usualHuge } from '../origin.ts';
+// Scenario: a very large library.
+import { defaultHugeSize } from '../librarySpec.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const hugeLibrary: Scenario = {
   name: 'huge-library',
   title: 'Huge library',
   section: 'Library',
-  description: `The demo library has ${usualHuge.toLocaleString('en')} documents (set by --huge), with one group per fifty. Uses a separate library; log in again.`,
+  description: `The demo library has ${defaultHugeSize.toLocaleString('en')} documents (set by --huge), with one group per fifty. Uses a separate library; log in again.`,
   library: 'huge',
 };

@@ -1,4 +1,4 @@
-// The icons of groups cannot be had from here.
+// Scenario: the icons of groups cannot be loaded.
 import { sendText } from '#server/http/answer.ts';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-// The person is no member of any shared library any more, as if its owners had removed them.
+// Scenario: the person is no longer a member of any shared library.
 import type { Scenario } from '../scenario.ts';
 
 export const libraryRemoved: Scenario = {

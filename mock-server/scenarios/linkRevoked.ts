@@ -1,4 +1,4 @@
-// Somebody has ended the read-only links.
+// Scenario: all read-only links have been revoked.
 import { sendText } from '#server/http/answer.ts';
 import { shareLinkTexts } from '#server/shareLinks/shareLinkTexts.ts';
 import { sharePrefix } from '#site/shareAddresses.ts';

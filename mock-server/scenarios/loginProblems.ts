@@ -1,4 +1,4 @@
-// Who logs in, or has forgotten the password, is told what is wrong.
+// Scenario: log-in and password reset are refused with problems.
 import { badUserInput } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 

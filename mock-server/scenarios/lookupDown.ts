@@ -1,4 +1,4 @@
-// The services at which references are looked up cannot be reached.
+// Scenario: the look-up services cannot be reached.
 import { lookUpTexts } from '#server/lookUps/lookUpTexts.ts';
 import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { services } from '#server/lookUps/services.ts';

@@ -1,4 +1,4 @@
-// The services at which references are looked up take no more questions.
+// Scenario: the look-up services refuse requests because of their rate limits.
 import { lookUpTexts } from '#server/lookUps/lookUpTexts.ts';
 import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { services } from '#server/lookUps/services.ts';

@@ -1,4 +1,4 @@
-// The services at which references are looked up take their time.
+// Scenario: the look-up services are slow.
 import type { Scenario } from '../scenario.ts';
 
 export const lookupSlow: Scenario = {

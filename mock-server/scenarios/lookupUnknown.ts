@@ -1,4 +1,4 @@
-// The services at which references are looked up know nothing.
+// Scenario: the look-up services find nothing.
 import type { Scenario } from '../scenario.ts';
 
 export const lookupUnknown: Scenario = {

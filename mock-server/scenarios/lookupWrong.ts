@@ -1,6 +1,6 @@
-// The services at which references are looked up answer with another work than the one that was asked for.
+// Scenario: the look-up services return a different work from the requested one.
 import { recordedAnswer } from '../lookUps/recordedAnswers.ts';
-import { questionForAnother } from '../lookUps/questionForAnother.ts';
+import { questionForOtherWork } from '../lookUps/questionForOtherWork.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const lookupWrong: Scenario = {
@@ -9,5 +9,5 @@ export const lookupWrong: Scenario = {
   section: 'Lookups',
   description:
     'Each service answers with the record of another work than the one that was asked for. The result says so, and nothing is taken unseen.',
-  lookup: (question) => recordedAnswer(question.service, questionForAnother(question)),
+  lookup: (question) => recordedAnswer(question.service, questionForOtherWork(question)),
 };

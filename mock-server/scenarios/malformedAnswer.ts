@@ -1,5 +1,5 @@
-// What comes back is not what was asked for.
-import { changeAnswer } from '../http/watchAnswer.ts';
+// Scenario: API responses are malformed.
+import { rewriteAnswer } from '../http/interceptAnswer.ts';
 import type { Scenario } from '../scenario.ts';
 
 const page =
@@ -14,7 +14,7 @@ export const malformedAnswer: Scenario = {
   transport: ({ request, response, number, next }) => {
     if (number !== null) {
       delete request.headers['accept-encoding'];
-      changeAnswer(response, (body) => {
+      rewriteAnswer(response, (body) => {
         if (number % 2 === 1) return body.slice(0, Math.floor(body.length / 2));
         response.setHeader('content-type', 'text/html; charset=utf-8');
         return page;

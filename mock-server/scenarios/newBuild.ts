@@ -1,4 +1,4 @@
-// The site has been built anew since the page was opened.
+// Scenario: a new build of the site was deployed after the page was opened.
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { sendJson } from '#server/http/answer.ts';
 import type { Scenario } from '../scenario.ts';

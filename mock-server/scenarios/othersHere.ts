@@ -1,23 +1,23 @@
-// Two other people have the library open: one only looks at it, the other edits whichever document is open here.
+// Scenario: two other people have the library open; one of them edits the document that is open here.
 import type { ServerResponse } from 'node:http';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What is known since the scenario was chosen. */
-interface Here {
+/** The state since the scenario was chosen. */
+interface PresenceState {
   readonly streams: Set<ServerResponse>;
   documentId: string | null;
 }
 
-const known = new WeakMap<Set<string>, Here>();
+const states = new WeakMap<Set<string>, PresenceState>();
 
-function hereOf(memory: Set<string>): Here {
-  const here = known.get(memory) ?? { streams: new Set(), documentId: null };
-  known.set(memory, here);
+function presenceOf(memory: Set<string>): PresenceState {
+  const here = states.get(memory) ?? { streams: new Set(), documentId: null };
+  states.set(memory, here);
   return here;
 }
 
-function eventOf({ documentId }: Here): string {
+function eventOf({ documentId }: PresenceState): string {
   const people = [
     { id: 'user_ada', name: 'Ada Lovelace', documentId, field: documentId && 'title' },
     { id: 'user_grace', name: 'Grace Hopper', documentId: null, field: null },
@@ -25,8 +25,8 @@ function eventOf({ documentId }: Here): string {
   return `event: present\ndata: ${JSON.stringify({ people })}\n\n`;
 }
 
-/** Sends the event once the server has begun the stream. */
-function follow(response: ServerResponse, here: Here): void {
+/** Sends the event after the server has started the stream. */
+function follow(response: ServerResponse, here: PresenceState): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   response.write = (...args: unknown[]) => {
     response.write = write;
@@ -44,7 +44,7 @@ export const othersHere: Scenario = {
   description:
     'Ada Lovelace and Grace Hopper have the library open. Ada edits the title of the document that was opened last, and saves nothing.',
   transport: ({ path, response, operation, memory, next }) => {
-    const here = hereOf(memory);
+    const here = presenceOf(memory);
     const { id } = operation?.variables ?? {};
     if (serverAddressAt(path) === '/api/libraries/:id/events') follow(response, here);
     else if (operation?.kind === 'query' && typeof id === 'string' && id.startsWith('doc_')) {

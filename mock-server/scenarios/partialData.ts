@@ -1,4 +1,4 @@
-// Part of an answer is missing, and an error says so.
+// Scenario: responses contain errors beside partial data.
 import { documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,4 +1,4 @@
-// Nobody knows which version of the desktop application is the newest.
+// Scenario: the latest version of the desktop app is unknown.
 import type { Scenario } from '../scenario.ts';
 
 export const releaseUnknown: Scenario = {

@@ -1,4 +1,4 @@
-// The person may only read shared libraries from now on, as if their owners had changed the role.
+// Scenario: the person has only the role of a reader in shared libraries.
 import type { Scenario } from '../scenario.ts';
 
 export const roleTaken: Scenario = {

@@ -1,5 +1,5 @@
-// The line breaks between the work and the answer.
-import { changeAnswer } from '../http/watchAnswer.ts';
+// Scenario: mutations are carried out, but the connection is cut before the response.
+import { rewriteAnswer } from '../http/interceptAnswer.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const savedNotAnswered: Scenario = {
@@ -10,7 +10,7 @@ export const savedNotAnswered: Scenario = {
   transport: ({ request, response, operation, next }) => {
     if (operation?.kind === 'mutation') {
       delete request.headers['accept-encoding'];
-      changeAnswer(response, () => null);
+      rewriteAnswer(response, () => null);
     }
     next();
   },

@@ -1,4 +1,4 @@
-// The server, or a proxy before it, fails whatever it is asked.
+// Scenario: every API request fails with an HTTP error.
 import { sendText } from '#server/http/answer.ts';
 import type { Scenario } from '../scenario.ts';
 

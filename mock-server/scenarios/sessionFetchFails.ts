@@ -1,4 +1,4 @@
-// Nobody can tell who is logged in.
+// Scenario: the request for the session fails.
 import { sendText } from '#server/http/answer.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
-// The session ends while somebody works.
+// Scenario: the session ends during work.
 import type { Scenario } from '../scenario.ts';
 
-const usual = 3;
+const defaultCall = 3;
 
 export const signedOut: Scenario = {
   name: 'signed-out',
@@ -10,7 +10,7 @@ export const signedOut: Scenario = {
   description:
     'The session ends just before the third API request, or before the chosen call. Logging in again continues.',
   transport: ({ number, chosenCall, endSession, next }) => {
-    if (number === (chosenCall ?? usual)) void endSession().finally(next);
+    if (number === (chosenCall ?? defaultCall)) void endSession().finally(next);
     else next();
   },
 };

@@ -1,4 +1,4 @@
-// Who signs up is told what is wrong.
+// Scenario: sign-up is refused with problems.
 import type { Scenario } from '../scenario.ts';
 
 export const signupProblems: Scenario = {

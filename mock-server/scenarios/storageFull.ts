@@ -1,4 +1,4 @@
-// The browser keeps nothing more.
+// Scenario: the browser's storage is full.
 import type { Scenario } from '../scenario.ts';
 
 export const storageFull: Scenario = {

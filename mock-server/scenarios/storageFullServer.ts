@@ -1,10 +1,10 @@
-// The disk of the server is full: what writes is refused, and reading goes on.
+// Scenario: the server's disk is full, so writing is refused and reading works.
 import { Kind, parse } from 'graphql';
 import { typeDefs } from '#server/__generated__/typeDefs.ts';
 import { storageFull } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The fields of Mutation, from the SDL alone: resolvers would load the whole server into everybody who lists the scenarios. */
+/** The fields of Mutation, from the SDL, because importing the resolvers would load the whole server into everything that lists scenarios. */
 const mutations = parse(typeDefs, { noLocation: true }).definitions.flatMap((definition) =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === 'Mutation'
     ? (definition.fields ?? []).map(({ name }) => name.value)

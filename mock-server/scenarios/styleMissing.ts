@@ -1,9 +1,9 @@
-// The file of a citation style is gone, as when a style was removed elsewhere, or after a deployment.
+// Scenario: the files of citation styles are missing, as after a deployment or when a style was removed elsewhere.
 import { sendRefusal, sendText } from '#server/http/answer.ts';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Of the app’s XML files, those that are no locales (tools/citationStyles/emitStyles.ts). */
+/** The app’s XML files other than locales (tools/citationStyles/emitStyles.ts). */
 const includedStyle = /^\/assets\/(?!locale-)[\w-]+\.xml$/;
 
 export const styleMissing: Scenario = {

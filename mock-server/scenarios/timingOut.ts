@@ -1,4 +1,4 @@
-// Nothing is ever answered.
+// Scenario: API requests are never answered.
 import type { Scenario } from '../scenario.ts';
 
 export const timingOut: Scenario = {

@@ -1,4 +1,4 @@
-// The link of a mail is too old.
+// Scenario: password reset links have expired.
 import type { Scenario } from '../scenario.ts';
 
 export const tokenExpired: Scenario = {
@@ -7,7 +7,7 @@ export const tokenExpired: Scenario = {
   section: 'Session and account',
   description: 'Every password reset link counts as expired. The password is unchanged.',
   fields: {
-    // The server's own answer to a token that does not hold.
+    // With an invalid token, the server itself sends the right response.
     'Mutation.changePassword': ({ args, resolve }) =>
       resolve({ input: { ...(args.input as Readonly<Record<string, unknown>>), token: 'expired' } }),
   },

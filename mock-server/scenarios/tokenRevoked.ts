@@ -1,4 +1,4 @@
-// Every API token was ended, as if its person had ended it on the page of the account.
+// Scenario: all API tokens have been revoked.
 import type { Scenario } from '../scenario.ts';
 
 export const tokenRevoked: Scenario = {
@@ -7,7 +7,7 @@ export const tokenRevoked: Scenario = {
   section: 'Session and account',
   description: 'Requests with an API token are refused with 401, as after it was ended. Sessions go on.',
   transport: ({ request, next }) => {
-    // The server's own answer to a token that does not hold.
+    // With an invalid token, the server itself sends the right response.
     if (/^bearer /i.test(request.headers.authorization ?? '')) request.headers.authorization = 'Bearer ended';
     next();
   },

@@ -1,4 +1,4 @@
-// The link of a mail works once.
+// Scenario: someone else has used the password reset link.
 import type { Scenario } from '../scenario.ts';
 
 export const tokenUsed: Scenario = {

@@ -1,4 +1,4 @@
-// The API cannot be reached: the pages are there, but whatever they ask for ends without an answer.
+// Scenario: the API cannot be reached, although pages and files load.
 import { isApiPath } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,4 +1,4 @@
-// Every new password is refused as one that many have.
+// Scenario: every new password is refused as too common.
 import type { Scenario } from '../scenario.ts';
 
 const weak = () => ({

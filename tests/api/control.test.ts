@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ListedOperation, MockState, ShownOperation } from '#mock-server/control/controlTypes.ts';
-import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import type { Child } from '#tests/support/childProcess.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';

@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedOperation } from '#mock-server/control/controlTypes.ts';
 import { failureOf } from '#mock-server/scenarios/flaky.ts';
-import { drawWait } from '#mock-server/scenarios/slow.ts';
-import { demoPerson } from '#mock-server/seedWorld.ts';
-import { chanceOf } from '#mock-server/seededChance.ts';
+import { randomDelay } from '#mock-server/scenarios/slow.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
+import { randomFor } from '#mock-server/seededRandom.ts';
 import type { Child } from '#tests/support/childProcess.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -101,7 +101,7 @@ it('slow delays depend on the seed and the number of the request', async () => {
     const start = performance.now();
     await client.ask(meQuery);
     // Only a lower bound, because other load on the machine adds to it.
-    expect(performance.now() - start).toBeGreaterThanOrEqual(drawWait(chanceOf(1, number)) - 5);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(randomDelay(randomFor(1, number)) - 5);
   }
 });
 

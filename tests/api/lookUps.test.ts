@@ -1,6 +1,6 @@
 // Looking references up, beyond the contract: where it is off, within an account's limit, and by several server processes.
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordedLookups } from '#mock-server/lookUps/playLookups.ts';
+import { recordedLookups } from '#mock-server/lookUps/recordedLookups.ts';
 import type { Lookups } from '#server/edges.ts';
 import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { makeClient } from '#tests/support/client.ts';

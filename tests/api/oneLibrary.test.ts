@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'sql-template-tag';
 import { expect, it } from 'vitest';
-import { recordedLookups } from '#mock-server/lookUps/playLookups.ts';
+import { recordedLookups } from '#mock-server/lookUps/recordedLookups.ts';
 import { includedStyles } from '#server/citations/includedStyles.ts';
 import { joinStyles } from '#server/citations/sharedStyles.ts';
 import { createSite } from '#server/http/site.ts';

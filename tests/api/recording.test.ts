@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { startChild } from '#tests/support/childProcess.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';

@@ -8,7 +8,7 @@ import { isResetMail, readMockOutbox, resetLink } from '#tests/support/outbox.ts
 import { startChild, type Child } from '#tests/support/childProcess.ts';
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { baseReleaseAddress, downloads } from '#site/downloads.ts';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
 import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';

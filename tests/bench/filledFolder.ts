@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
+import { openCachedFolder } from '#mock-server/cache/cachedFolder.ts';
 import { features } from '#server/features.ts';
 import { startServer } from '#tests/support/serverProcess.ts';
 import { makeDataDir } from '#tests/support/startedFolder.ts';
@@ -36,14 +36,14 @@ async function fillFolder(data: string, size: number): Promise<Filled> {
 
 /** A copy of the filled folder for a server to start in. The caller removes it. */
 export async function copyFilledFolder(size: number): Promise<{ dataDir: string; filled: Filled }> {
-  const kept = await openKeptFolder({
+  const kept = await openCachedFolder({
     root: join(tmpdir(), `library-bench-${userInfo().uid}`),
     key: String(size),
     version: await versionOf(),
-    most: mostKept,
+    mostFolders: mostKept,
     fill: (data) => fillFolder(data, size),
   });
   const dataDir = await makeDataDir();
   await kept.copyTo(dataDir);
-  return { dataDir, filled: kept.facts };
+  return { dataDir, filled: kept.info };
 }

@@ -1,7 +1,7 @@
 // Tests that a story that was recorded in the page can be copied as a browser test, and that the copied test runs as it stands.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { browserTest } from '#statecharts/recording/browserTest.ts';
 import { parseRecording } from '#statecharts/recording/recording.ts';
 import { expect, isAnswerTo, newPassword, passwordOf, test } from '../support/mockWorld.ts';

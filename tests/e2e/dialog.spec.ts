@@ -1,6 +1,6 @@
 // Tests dialogs against accessibility checklists: roles, keyboard, focus and the page behind. Each story shows one dialog.
 import type { Locator, Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { closeDocument, list, submitAccount } from './support/library.ts';
 import { test as mockTest } from '../support/mockWorld.ts';

@@ -1,6 +1,6 @@
 // Tests drafts: unsaved text survives a reload, a crash and a log-out on the device, for its account only.
 import type { Page } from '@playwright/test';
-import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import {
   beginNew,

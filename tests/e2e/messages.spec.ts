@@ -1,6 +1,6 @@
 // Tests messages: how long they stay, how they are announced, how the keyboard reaches them and returns, and Undo.
 import type { Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { list, moveToTrash, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { sections } from '#mock-server/scenario.ts';
-import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import { expect, test, type World } from '../support/mockWorld.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { list } from './support/library.ts';

@@ -1,6 +1,6 @@
 // Tests navigation: redirects and downloads inside the app, missing pages and failures, and restored scroll positions.
 import type { Page, Route } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { list, search, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { intercept, interceptOperation } from './support/requests.ts';

@@ -1,7 +1,7 @@
 // Tests an open page while the site changes: a new build loads with the next navigation but not during edits, a missing chunk is fetched with one reload, and
 // failed checks are only logged. Also tests a page that cannot load its session.
 import type { Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { holdOperation } from './support/requests.ts';

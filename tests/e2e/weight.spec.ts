@@ -1,7 +1,7 @@
 // Measures how much JavaScript a first visit of each route loads, against the limits below. `npm run weight`.
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 

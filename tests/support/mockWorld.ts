@@ -11,21 +11,21 @@
 //
 // The world is closed after the test.
 import { randomUUID } from 'node:crypto';
-import { writeChoice, type Choice } from '#mock-server/choosing/choice.ts';
-import { scenarioCookie, worldCookie } from '#mock-server/choosing/requestChoice.ts';
+import { writeChoice, type Choice } from '#mock-server/choices/choice.ts';
+import { scenarioCookie, worldCookie } from '#mock-server/choices/mockHeaders.ts';
 import type { ListedOperation, ShownOperation } from '#mock-server/control/controlTypes.ts';
 import { findScenario } from '#mock-server/scenarios.ts';
-import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
+import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import { expect, test as base } from '../e2e/support/fixtures.ts';
 import type { Response } from '@playwright/test';
 import type { SentMail } from './outbox.ts';
 
 /** The requests that a scenario applies to; all if omitted. */
-type Turns = Partial<Pick<Choice, 'operation' | 'call'>>;
+type ChoiceCounters = Partial<Pick<Choice, 'operation' | 'call'>>;
 
 export interface World {
   /** Activates the scenario from the next request on, and starts counting its calls. */
-  play: (scenario: string, turns?: Turns) => Promise<void>;
+  play: (scenario: string, choiceCounters?: ChoiceCounters) => Promise<void>;
   /** Logs the browser in, by default as the demo person. */
   signIn: (email?: string) => Promise<void>;
   /** Delays every API request by this many milliseconds. */
@@ -63,7 +63,7 @@ export function isAnswerTo(operation: string): (response: Response) => boolean {
   };
 }
 
-function cookieOf(name: string, { operation = null, call = null }: Turns = {}): string {
+function cookieOf(name: string, { operation = null, call = null }: ChoiceCounters = {}): string {
   const scenario = findScenario(name);
   if (scenario === null) throw new Error(`There is no scenario ${name}`);
   // Operations of an earlier scenario don't count.
@@ -90,7 +90,8 @@ export const test = base.extend<WorldFixtures>({
 
     await context.addCookies([{ name: worldCookie, value: name, url }]);
     await use({
-      play: (scenario, turns) => context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario, turns), url }]),
+      play: (scenario, choiceCounters) =>
+        context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario, choiceCounters), url }]),
       signIn: (email = demoPerson.email) => change('act-as', { email }),
       delay: (milliseconds) => change('delay', { milliseconds }),
       forward: (milliseconds) => change('clock', { milliseconds }),

@@ -1,10 +1,10 @@
-// Provides data folders as the server leaves them after its first start, with an empty library. A first start takes seconds, so most tests use a copy.
+// Provides data folders as the server leaves them after its first start, with an empty library. A first start takes seconds, so mostFolders tests use a copy.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
+import { openCachedFolder } from '#mock-server/cache/cachedFolder.ts';
 
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 
@@ -26,11 +26,11 @@ export async function makeStartedFolder(
   serverFolder: string,
   start: (dataDir: string) => Promise<void>,
 ): Promise<string> {
-  const kept = await openKeptFolder({
+  const kept = await openCachedFolder({
     root: join(tmpdir(), `library-started-${userInfo().uid}`),
     key: 'empty',
     version: await versionOf(serverFolder),
-    most: 1,
+    mostFolders: 1,
     fill: async (data) => {
       await start(data);
       return {};

@@ -2,7 +2,7 @@
 // server's badge and the dialogs' round corners and shadow are hidden, because the page frames its pictures itself.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { newcomer } from '#mock-server/seedWorld.ts';
+import { newcomer } from '#mock-server/demoSnapshot.ts';
 import { type PictureSize, writePicture } from './writePicture.ts';
 
 export const colorModes = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-// Answers of the union catalogue K10plus (SRU, MARCXML), by ISBN.
+// Responses of the union catalogue K10plus (SRU, MARCXML), by ISBN.
 
 const response = (count: number, records: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <zs:searchRetrieveResponse xmlns:zs="http://www.loc.gov/zing/srw/">

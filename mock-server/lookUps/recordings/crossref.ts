@@ -1,4 +1,4 @@
-// Records of Crossref as doi.org leads to them (CSL-JSON, with what Crossref adds), cut to what is read or has to be left out.
+// Records of Crossref as doi.org returns them: CSL-JSON with Crossref's additions, reduced to what is read or must be ignored.
 
 export const crossrefWorks: readonly Readonly<Record<string, unknown>>[] = [
   {
@@ -92,7 +92,7 @@ export const crossrefWorks: readonly Readonly<Record<string, unknown>>[] = [
   },
 ];
 
-/** In Crossref's own format, which names the editors and the ISBNs of the book. */
+/** Records in Crossref's own format, which contains the editors and the ISBNs of the book. */
 export const crossrefBooks: Readonly<Record<string, string>> = {
   '10.1007/978-3-319-24574-4_28': `<?xml version="1.0" encoding="UTF-8"?>
 <doi_records>

@@ -1,4 +1,4 @@
-// Answers of NCBI's E-utilities: records of PubMed, and summaries of PubMed Central, by the numbers that are asked for.
+// Responses of NCBI's E-utilities: records of PubMed and summaries of PubMed Central, by id.
 
 export const pubmedSet = (articles: string): string => `<?xml version="1.0" ?>
 <!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/out/pubmed_250101.dtd">
@@ -81,7 +81,7 @@ export const pubmedArticles: Readonly<Record<string, string>> = {
 `,
 };
 
-/** Of the summary only what leads on to the record. */
+/** Summaries, reduced to the id of the record. */
 export const pmcSummaries: Readonly<Record<string, unknown>> = {
   '3531190': {
     header: { type: 'esummary', version: '0.3' },

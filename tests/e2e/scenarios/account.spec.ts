@@ -1,6 +1,6 @@
 // Tests the account pages in the mock server's scenarios, and that no typed text is lost.
 import type { Locator, Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { expect, test, type World } from '../../support/mockWorld.ts';
 import { editFirst, expectSaved, expectUnsaved, saveAgain } from '../support/editing.ts';
 import { list, submitAccount } from '../support/library.ts';

@@ -1,5 +1,5 @@
 // Tests the library in the mock server's scenarios: ordinary, empty, huge, and in a browser without storage.
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { expect, test } from '../../support/mockWorld.ts';
 import { editFirst, expectSaved, titleField, tryUntilSaved } from '../support/editing.ts';
 import { chooseFile, expectCount, list, submitAccount } from '../support/library.ts';

@@ -1,7 +1,7 @@
 // Tests the app in the mock server's scenarios of failing networks and servers, and that no typed text is lost.
 import type { Page } from '@playwright/test';
 import { failureOf } from '#mock-server/scenarios/flaky.ts';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { expect, test } from '../../support/mockWorld.ts';
 import { holdTimeLimits, runOutOfTime } from '../../support/timeLimits.ts';
 import {

@@ -1,5 +1,5 @@
 // Drives the form for choosing a new password, to which a mailed link leads.
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { followNewLink } from '../../e2e/support/passwordLink.ts';
 import { accountFormDriver } from './accountForm.ts';
 import { expect } from './walkTest.ts';

@@ -1,5 +1,5 @@
 // Drives the form that requests a link for choosing a new password.
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { accountFormDriver } from './accountForm.ts';
 import { noLink } from './noLink.ts';
 import { expect } from './walkTest.ts';

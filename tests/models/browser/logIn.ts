@@ -1,6 +1,6 @@
 // Gives the page a session without using the form.
 import type { Page } from '@playwright/test';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 
 const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 

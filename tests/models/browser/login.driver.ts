@@ -1,6 +1,6 @@
 // Drives the login form.
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
-import { demoPerson } from '#mock-server/seedWorld.ts';
+import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { list } from '../../e2e/support/library.ts';
 import { accountFormDriver, secondStepReason } from './accountForm.ts';
 import { noLink } from './noLink.ts';
