@@ -8,7 +8,20 @@ export interface Clock {
 
 /** The kind of object that an id belongs to; it is the prefix of the id. */
 export type IdKind =
-  'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part' | 'mail' | 'pky' | 'sty' | 'tok' | 'lib' | 'inv' | 'lnk';
+  | 'user'
+  | 'doc'
+  | 'grp'
+  | 'ses'
+  | 'undo'
+  | 'jrn'
+  | 'part'
+  | 'mail'
+  | 'pky'
+  | 'sty'
+  | 'tok'
+  | 'lib'
+  | 'inv'
+  | 'lnk';
 
 /** Creates a unique id: the kind, followed by sortable lower-case base32. */
 export type NewId = (kind: IdKind) => string;

@@ -104,10 +104,8 @@ function readRtf(rtf: string): string {
   const body = /\\sa120 ([^]*)\\par\}/.exec(rtf)?.[1] ?? '';
   return body
     .replace(/\{\\field\{\\\*\\fldinst\{[^{}]*\}\}\{\\fldrslt\{/g, '')
-    .replace(
-      /\\u(-?\d+)\?|\\([\\{}])|\\[a-z]+ ?|[{}]/g,
-      (_, code: string | undefined, character: string | undefined) =>
-        code === undefined ? (character ?? '') : String.fromCharCode(Number(code) & 0xffff),
+    .replace(/\\u(-?\d+)\?|\\([\\{}])|\\[a-z]+ ?|[{}]/g, (_, code: string | undefined, character: string | undefined) =>
+      code === undefined ? (character ?? '') : String.fromCharCode(Number(code) & 0xffff),
     );
 }
 

@@ -50,7 +50,8 @@ export type Sameness = 'same' | 'unsure';
 
 /** The result of comparing two documents. */
 export type Comparison =
-  { readonly sameness: 'same'; readonly doubt: null } | { readonly sameness: 'unsure'; readonly doubt: Doubt };
+  | { readonly sameness: 'same'; readonly doubt: null }
+  | { readonly sameness: 'unsure'; readonly doubt: Doubt };
 
 const partTypes = /^(?:in(?:book|collection|proceedings|reference)|bookinbook|supp\w+|conference)$/;
 const wholeTypes = /^(?:mv)?(?:book|collection|proceedings|reference|periodical)$/;

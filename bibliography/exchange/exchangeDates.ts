@@ -7,7 +7,8 @@ import { isRecord } from '../isRecord.ts';
  * for what is approximate or uncertain. Text that is no date goes as `literal`, which processors print as it is, beside the year that it names.
  */
 export type CslDate =
-  { 'date-parts': number[][]; season?: number; circa?: true; literal?: string } | { literal: string };
+  | { 'date-parts': number[][]; season?: number; circa?: true; literal?: string }
+  | { literal: string };
 
 /** CSL has no year 0: -1 is 1 BC. */
 const cslYear = (year: number): number => (year > 0 ? year : year - 1);

@@ -1,7 +1,18 @@
 // Files that hold no references as text, told by their first bytes, so that a person hears what they chose and what to do instead.
 
 export type FileKind =
-  'pdf' | 'word' | 'office' | 'ebook' | 'zip' | 'archive' | 'image' | 'database' | 'rtf' | 'webPage' | 'xml' | 'binary';
+  | 'pdf'
+  | 'word'
+  | 'office'
+  | 'ebook'
+  | 'zip'
+  | 'archive'
+  | 'image'
+  | 'database'
+  | 'rtf'
+  | 'webPage'
+  | 'xml'
+  | 'binary';
 
 /** The first bytes of a file as text, one character for each. */
 const headOf = (bytes: Uint8Array, length: number): string =>

@@ -18,7 +18,8 @@ export interface CitingChoice {
 
 /** The documents as the chosen format needs them: the variables of styles, or the text of a file. */
 export type CitedDocuments =
-  { readonly kind: 'items'; readonly items: readonly CslItem[] } | { readonly kind: 'entries'; readonly text: string };
+  | { readonly kind: 'items'; readonly items: readonly CslItem[] }
+  | { readonly kind: 'entries'; readonly text: string };
 
 /** What a style made, to be shown as it is formatted. */
 export type FormattedText =

@@ -8,7 +8,8 @@ export type DialogReason = 'ok' | 'cancel' | 'dismissed';
 
 /** How it ended, and the typed value, which only `ok` has. */
 export type DialogAnswer =
-  { readonly reason: 'ok'; readonly value: string } | { readonly reason: 'cancel' | 'dismissed' };
+  | { readonly reason: 'ok'; readonly value: string }
+  | { readonly reason: 'cancel' | 'dismissed' };
 
 /** The text of a prompt, and the problem that its validator reports; null if there is none. */
 export interface DialogEntry {

@@ -48,7 +48,9 @@ export interface SubmissionContext {
 }
 
 export type SubmissionEvent =
-  { type: 'field.changed'; name: string; value: string } | { type: 'submit' } | { type: 'retry' };
+  | { type: 'field.changed'; name: string; value: string }
+  | { type: 'submit' }
+  | { type: 'retry' };
 
 /** An attempt ended with problems that are to be solved first. */
 export interface SubmissionEmitted {

@@ -7,7 +7,8 @@ import { type GroupRow, ruleOf } from './groupRow.ts';
 
 /** The stored row or derived subgroup that a group is presented from. */
 export type GroupSource =
-  { readonly made: false; readonly row: GroupRow } | { readonly made: true; readonly group: MadeGroup };
+  | { readonly made: false; readonly row: GroupRow }
+  | { readonly made: true; readonly group: MadeGroup };
 
 /** The groups around a group, if they were read together with it. */
 export interface Surroundings {

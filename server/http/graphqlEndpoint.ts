@@ -50,7 +50,7 @@ function limitOperations({ introspection }: { introspection: boolean }): Plugin 
     onParse({ setParseFn }) {
       setParseFn((source: string, options?: ParseOptions) => {
         checkText(source);
-        return parse(source, { ...options, maxTokens: limits.tokens });
+        return parse(source, { ...options, maxLexicalTokens: limits.tokens });
       });
     },
     onValidate({ addValidationRule, params, setValidationFn }) {

@@ -28,7 +28,11 @@ type Ungrouped<Document> = Omit<Document, 'addedBy' | 'groups' | 'history' | 'ci
 const mostTexts = 50;
 
 export type PresentedDocument =
-  PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;
+  | PresentedJournalArticle
+  | PresentedProceedingsArticle
+  | PresentedThesis
+  | PresentedProceedings
+  | PresentedOther;
 
 /** The data, other than fields, that a document and its proceedings share. */
 interface Frame {

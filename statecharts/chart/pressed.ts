@@ -1,4 +1,5 @@
 // A state or transition of a chart that is pressed, selected or shown.
 
 export type Pressed =
-  { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
+  | { readonly kind: 'state'; readonly id: string }
+  | { readonly kind: 'transition'; readonly name: string };

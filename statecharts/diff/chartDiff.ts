@@ -9,7 +9,15 @@ export type Change<Item> =
 /** A part of a state or a transition with one value; null where there is none. */
 export interface ValueDetail {
   readonly part:
-    'name' | 'type' | 'initial state' | 'history default' | 'trigger' | 'guard' | 'target' | 're-entry' | 'branch';
+    | 'name'
+    | 'type'
+    | 'initial state'
+    | 'history default'
+    | 'trigger'
+    | 'guard'
+    | 'target'
+    | 're-entry'
+    | 'branch';
   readonly before: string | null;
   readonly after: string | null;
 }

@@ -3,7 +3,8 @@ import type { Edge, Graph } from './graph.ts';
 
 /** The target: a state by its id, or a transition by its name. */
 export type Target =
-  { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
+  | { readonly kind: 'state'; readonly id: string }
+  | { readonly kind: 'transition'; readonly name: string };
 
 /** Consecutive edges from the start; empty if the start is at the target already. */
 export type Way = readonly Edge[];

@@ -34,7 +34,7 @@ export function EntryList({ index, place, actor, filter, onFilter, onGo }: Entry
     () => filterEntries(index, { actor: ofActor, machine: ofMachine, kind, took: took?.name ?? null, text }),
     [index, ofActor, ofMachine, kind, took, text],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used here and passed nowhere
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and passed nowhere
   const virtualizer = useVirtualizer({
     count: places.length,
     getScrollElement: () => list.current,

@@ -23,38 +23,29 @@ export interface SequenceViewProps {
 /** More messages than anybody reads, and as many as draw at once. */
 const most = 200;
 
-/** The places within the range; of too many, those around the shown one. */
+/** The first and the last place within the range, and how many there are; of too many, those around the shown one. */
 function placesIn({ recording: { entries } }: RecordingIndex, { from, to }: TimeRange, place: number) {
   const first = lastAt(entries, ({ at }) => at, from - 1) + 1;
   const last = lastAt(entries, ({ at }) => at, to);
   // In steps, so that the drawing doesn't move with every entry.
   const begin = Math.max(first, Math.min(last - most + 1, Math.floor((place - most / 4) / (most / 2)) * (most / 2)));
   const end = Math.min(last, begin + most - 1);
-  return {
-    places: Array.from({ length: Math.max(0, end - begin + 1) }, (_, at) => begin + at),
-    all: Math.max(0, last - first + 1),
-  };
+  return { begin, end, all: Math.max(0, last - first + 1) };
+}
+
+function placesBetween(begin: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - begin + 1) }, (_, at) => begin + at);
 }
 
 /** Renders the drawing; pressing a message goes to its entry. */
 export function SequenceView({ index, place, range, folded, onGo }: SequenceViewProps) {
-  const { places, all } = placesIn(index, range, place);
-  const [first = 0] = places;
-  const last = places.at(-1) ?? -1;
-  const sequence = useMemo(
-    () =>
-      sequenceOf(
-        index,
-        Array.from({ length: last - first + 1 }, (_, at) => first + at),
-        folded,
-      ),
-    [index, first, last, folded],
-  );
+  const { begin, end, all } = useMemo(() => placesIn(index, range, place), [index, range, place]);
+  const sequence = useMemo(() => sequenceOf(index, placesBetween(begin, end), folded), [index, begin, end, folded]);
   const { width, height, columns, messages } = useMemo(() => sequenceLayout(sequence), [sequence]);
   return (
     <div className={styles.sequence}>
       <div className={styles.head}>
-        <p>{places.length < all ? texts.cut(first + 1, last + 1, all) : texts.count(all)}</p>
+        <p>{end - begin + 1 < all ? texts.cut(begin + 1, end + 1, all) : texts.count(all)}</p>
         <Menu
           label={texts.export}
           icon="upload"

@@ -44,7 +44,7 @@ export function TimeLine({
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const rows = useMemo(() => laneRows(index, folded), [index, folded]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used here and passed nowhere
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and passed nowhere
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

@@ -17,7 +17,7 @@ async function pressSave(page: Page): Promise<boolean> {
       { once: true },
     );
     // The page may stop the event before it reaches the window.
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its event
+    // oxlint-disable-next-line typescript/unbound-method -- called with its event
     const prevent = Event.prototype.preventDefault;
     Event.prototype.preventDefault = function preventDefault() {
       document.body.dataset.kept = 'true';

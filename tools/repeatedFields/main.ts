@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { concatAST, parse } from 'graphql';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { writeSchemaFields } from './documentFields.ts';
 import { writeLibraryFields } from './libraryFields.ts';
 import { writeRelayFragment } from './relayFragment.ts';
@@ -21,28 +21,16 @@ const tool = 'by tools/repeatedFields (npm run generate)';
 const note = `Generated from bibliography/fields/table.ts ${tool}.`;
 const sdl = concatAST(written);
 
-const style = await resolveConfig(`${root}package.json`);
+const style = JSON.parse(readFileSync(`${root}.oxfmtrc.json`, 'utf8')) as FormatConfig;
 
-const files = [
-  {
-    path: documentFields,
-    text: await format(`# ${note}\n\n${writeSchemaFields(sdl)}`, { ...style, parser: 'graphql' }),
-  },
-  {
-    path: libraryFields,
-    text: await format(`# Generated from the interface LibraryContent ${tool}.\n\n${writeLibraryFields(sdl)}`, {
-      ...style,
-      parser: 'graphql',
-    }),
-  },
-  {
-    path: 'src/features/documents/documentFields.ts',
-    text: await format(`// The fragment with every field of a document. ${note}\n${writeRelayFragment()}`, {
-      ...style,
-      parser: 'typescript',
-    }),
-  },
-];
+const texts = {
+  [documentFields]: `# ${note}\n\n${writeSchemaFields(sdl)}`,
+  [libraryFields]: `# Generated from the interface LibraryContent ${tool}.\n\n${writeLibraryFields(sdl)}`,
+  'src/features/documents/documentFields.ts': `// The fragment with every field of a document. ${note}\n${writeRelayFragment()}`,
+};
+const files = await Promise.all(
+  Object.entries(texts).map(async ([path, text]) => ({ path, text: (await format(path, text, style)).code })),
+);
 
 const stale = files.filter(({ path, text }) => !existsSync(root + path) || readFileSync(root + path, 'utf8') !== text);
 

@@ -35,7 +35,8 @@ interface NewLibrary {
 
 /** The result of creating a library: the id of the new one, or of the one that an earlier request with the same key created. */
 export type LibraryInsertion =
-  { readonly outcome: 'created' | 'wasCreated'; readonly libraryId: string } | { readonly outcome: 'tooMany' };
+  | { readonly outcome: 'created' | 'wasCreated'; readonly libraryId: string }
+  | { readonly outcome: 'tooMany' };
 
 /** Stores a new library with its first owner, unless they are a member of too many. */
 export async function insertSharedLibrary(db: Database, library: NewLibrary, now: Date): Promise<LibraryInsertion> {

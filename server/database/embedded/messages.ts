@@ -12,4 +12,6 @@ export interface WorkerStart {
 export type WorkerOrder = 'dump' | 'stop';
 
 export type WorkerMessage =
-  { kind: 'ready' } | { kind: 'dumped'; bytes: ArrayBuffer } | { kind: 'dumpFailed'; message: string };
+  | { kind: 'ready' }
+  | { kind: 'dumped'; bytes: ArrayBuffer }
+  | { kind: 'dumpFailed'; message: string };

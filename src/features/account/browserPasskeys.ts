@@ -5,7 +5,8 @@ const texts = passkeyTexts.browser;
 
 /** A credential as JSON for the API, or why there is none. */
 export type PasskeyAnswer =
-  { readonly kind: 'given'; readonly credential: string } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'given'; readonly credential: string }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** Whether the browser can suggest passkeys in a field ("conditional mediation"). */
 export async function canOfferPasskeys(): Promise<boolean> {

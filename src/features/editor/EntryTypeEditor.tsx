@@ -12,7 +12,7 @@ export function EntryTypeEditor({ description, value, ...props }: Omit<ChoiceEdi
   const edited = use(EditedDocument);
   const given = textOf(value).trim().toLowerCase();
   // The machine keeps fields under the names and in the shapes of the API's input, which TypeScript cannot prove for patches.
-  const draft = given === '' ? undefined : (edited?.draft as DocumentDraft | undefined);
+  const draft = given === '' ? undefined : edited?.draft;
   const hint = !draft || entryTypeOf(draft, 'biblatex') === given ? description.hint : comesOutAs(draft);
   return <ChoiceEditor {...props} description={{ ...description, hint }} value={value} />;
 }

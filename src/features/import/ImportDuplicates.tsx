@@ -209,7 +209,8 @@ const DuplicateRow = memo(function DuplicateRow({
 });
 
 type Drafts =
-  { kind: 'read'; kept: string | DocumentDraft; other: DocumentDraft } | { kind: 'failed'; message: string };
+  | { kind: 'read'; kept: string | DocumentDraft; other: DocumentDraft }
+  | { kind: 'failed'; message: string };
 
 /** Reads what is compared from the file. */
 function Compared({

@@ -45,7 +45,7 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
     const words = query.split(/\s+/);
     return listed.flatMap((_, entry) => (words.every((word) => searched[entry]?.includes(word)) ? [entry] : []));
   }, [listed, searched, query]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used here and passed nowhere
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and passed nowhere
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => list.current,

@@ -156,7 +156,9 @@ export async function restore(environment: Environment, id: string): Promise<Nam
 
 /** The result of leaving a library. `gone`: the person was no member any more. */
 type LeaveAnswer =
-  { readonly kind: 'left' } | { readonly kind: 'gone' } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'left' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** Ends the person's membership. Rejects if there was no answer. */
 export async function leave(environment: Environment, id: string, signal: AbortSignal): Promise<LeaveAnswer> {

@@ -19,7 +19,9 @@ export interface Failed {
  * `gone`: what the list is of is not there; asking again does not help. `noLibrary`: the library itself is not there. `mistaken`: its search cannot be read, and was asked of nobody.
  */
 export type LoadedList = { variables: ListVariables } & (
-  { kind: 'ready'; query: TypedOperation<ListQuery> } | { kind: 'gone' | 'noLibrary' | 'mistaken' } | Failed
+  | { kind: 'ready'; query: TypedOperation<ListQuery> }
+  | { kind: 'gone' | 'noLibrary' | 'mistaken' }
+  | Failed
 );
 
 /** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */

@@ -8,7 +8,9 @@ import type { TypedOperation } from '#src/relay/operationOf.ts';
 import { type Failed, messageOf } from './dashboardLoaders.ts';
 
 export type LoadedDocument =
-  { kind: 'new' } | { kind: 'ready'; id: string; query: TypedOperation<DocumentQuery> } | (Failed & { id: string });
+  | { kind: 'new' }
+  | { kind: 'ready'; id: string; query: TypedOperation<DocumentQuery> }
+  | (Failed & { id: string });
 
 /** Loads the document that the address names. */
 export async function loadDocument(

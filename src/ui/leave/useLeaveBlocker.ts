@@ -20,7 +20,8 @@ interface LeaveRequest {
 
 /** `blocked` while a navigation waits: `proceed` continues it, `reset` cancels it. */
 export type LeaveBlocker =
-  ({ status: 'blocked' } & LeaveRequest) | { status: 'idle'; proceed?: undefined; reset?: undefined };
+  | ({ status: 'blocked' } & LeaveRequest)
+  | { status: 'idle'; proceed?: undefined; reset?: undefined };
 
 /** Blocks while the component is mounted. */
 export function useLeaveBlocker({ holds, isLeaving, goOn }: LeaveBlockerOptions): LeaveBlocker {

@@ -68,7 +68,7 @@ export function OptionList({
   const entries = useMemo(() => entriesOf(rows), [rows]);
   const activeEntry = active === null ? -1 : entries.findIndex((entry) => entry.row?.value === active);
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used here and passed nowhere
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and passed nowhere
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => list.current,

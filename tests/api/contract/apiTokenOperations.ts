@@ -38,7 +38,8 @@ interface Created {
   user: { id: string };
 }
 export type CreateAnswer =
-  Created | { __typename: 'InputValidationProblem'; problems: { path: string[]; message: string }[] };
+  | Created
+  | { __typename: 'InputValidationProblem'; problems: { path: string[]; message: string }[] };
 
 export async function tryApiToken(client: ApiClient, wish: TokenWish = {}): Promise<CreateAnswer> {
   const input = { name: 'nightly export', scope: 'READ', ...wish };

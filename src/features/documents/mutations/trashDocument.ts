@@ -13,7 +13,8 @@ export interface ListPlace {
 
 /** Either the document was moved by a step that can be undone, or it was not moved. */
 export type OneMoved =
-  { readonly kind: 'done'; readonly step: string } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'done'; readonly step: string }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** Removes the document from its list; other lists and the counts are fetched again. */
 export async function trashDocument(
