@@ -144,11 +144,11 @@ export const documentEditorMachine = setup({
       assertEvent(event, 'field.changed');
       return withEdit(context, event.name, { base: event.base, value: event.value });
     }),
-    holdFields: assign(({ context, event }) => {
+    focusFields: assign(({ context, event }) => {
       assertEvent(event, 'fields.focused');
       return { focused: withFocus(context, event.shown) };
     }),
-    releaseFields: assign({ focused: {} }),
+    leaveFields: assign({ focused: {} }),
     takeHeardKind: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'kind.heard');
       const { kind: from } = context;
@@ -249,11 +249,11 @@ export const documentEditorMachine = setup({
     },
     'fields.focused': {
       description: 'The fields keep what they show while they have the focus, whatever others change.',
-      actions: 'holdFields',
+      actions: 'focusFields',
     },
     'fields.left': {
       description: 'The fields show what others have changed meanwhile, unless they were edited.',
-      actions: 'releaseFields',
+      actions: 'leaveFields',
     },
   },
   states: {

@@ -26,12 +26,12 @@ interface Known {
  */
 export function moveFocusOn(focused: FocusedFields, before: Patch, after: Patch, known: Known): FocusedFields {
   return Object.fromEntries(
-    Object.entries(focused).map(([name, held]) => {
+    Object.entries(focused).map(([name, focusedField]) => {
       const change = after[name];
       if (change) return [name, { base: change.base, revision: change.revision }];
       return [
         name,
-        name in before && name in known.values ? { base: known.values[name], revision: known.revision } : held,
+        name in before && name in known.values ? { base: known.values[name], revision: known.revision } : focusedField,
       ];
     }),
   );

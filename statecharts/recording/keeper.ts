@@ -58,17 +58,27 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     if (known) actors.set(actor, { ...known, value: after, context: mergePatch(known.context, changed) });
   }
 
-  function dropOld(limit = most): void {
-    const oldest = now() - longest;
-    let count = 0;
-    for (const { entry, size: entrySize } of entries) {
-      if (size <= limit && entry.at >= oldest) break;
+  /** Removes entries, and folds their moments into the actors. */
+  function remove(gone: readonly Sized[]): void {
+    for (const { entry, size: entrySize } of gone) {
       if (entry.kind === 'moment') fold(entry);
       size -= entrySize;
+    }
+    const removed = new Set(gone);
+    entries = entries.filter((each) => !removed.has(each));
+  }
+
+  function dropOld(limit = most): void {
+    const oldest = now() - longest;
+    let remaining = size;
+    let count = 0;
+    for (const { entry, size: entrySize } of entries) {
+      if (remaining <= limit && entry.at >= oldest) break;
+      remaining -= entrySize;
       count += 1;
     }
     if (count === 0) return;
-    entries = entries.slice(count);
+    remove(entries.slice(0, count));
     dropped += count;
     forgetActors();
   }
@@ -99,11 +109,7 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   function forgetPerson(until: LiveMoment | null): void {
     const end = until?.at ?? begun - 1;
     const gone = entries.filter(({ entry }) => entry.at <= end);
-    for (const { entry, size: entrySize } of gone) {
-      if (entry.kind === 'moment') fold(entry);
-      size -= entrySize;
-    }
-    entries = entries.filter(({ entry }) => entry.at > end);
+    remove(gone);
     if (until === null) {
       beginning = 'this page';
       dropped = 0;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchRecording } from './benchRecording.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { measureFrames } from './measureFrames.ts';
 import { type JudgedTable, percentile } from './table.ts';
 
 /** In moments; the first is what the second is compared with. */
@@ -42,25 +43,22 @@ async function choose(page: Page, file: string): Promise<number> {
 }
 
 /** Moves the slider evenly from the first entry to the last, as a pointer that holds it does. */
-function scrub(page: Page): Promise<number[]> {
-  return page.evaluate(async (seconds) => {
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+async function scrub(page: Page): Promise<number[]> {
+  const slider = page.locator('input[type="range"]').first();
+  const mover = await slider.evaluateHandle((element) => {
+    const input = element as HTMLInputElement;
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    if (!slider || !property) throw new Error('There is no slider');
-    slider.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    const frames: number[] = [];
-    const begun = await new Promise<number>(requestAnimationFrame);
-    for (let before = begun, part = 0; part < 1;) {
-      const now = await new Promise<number>(requestAnimationFrame);
-      frames.push(now - before);
-      before = now;
-      part = Math.min(1, (now - begun) / 1000 / seconds);
-      property.set?.call(slider, String(1 + Math.round(part * (Number(slider.max) - 1))));
-      slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }
-    slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    return frames;
-  }, seconds);
+    return {
+      moveTo(part: number) {
+        property?.set?.call(input, String(1 + Math.round(part * (Number(input.max) - 1))));
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+    };
+  });
+  await slider.dispatchEvent('pointerdown');
+  const frames = await measureFrames(page, mover, seconds);
+  await slider.dispatchEvent('pointerup');
+  return frames;
 }
 
 /** In a new context, which has no recording and no layout from before. */

@@ -3,6 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { personOf } from './fillLibrary.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { measureFrames } from './measureFrames.ts';
 import { percentile } from './table.ts';
 
 /** How long scrolling from the first document to the last takes. */
@@ -24,26 +25,30 @@ interface Scrolled {
 }
 
 /** Scrolls evenly from top to bottom, and waits until the last rows are there. */
-function scrollThrough(page: Page): Promise<Scrolled> {
-  return page.evaluate(async (seconds) => {
-    const scroller = document.querySelector('[data-rows]');
-    if (!scroller) throw new Error('There is no list');
-    const frames: number[] = [];
-    let nodes = 0;
-    const begun = await new Promise<number>(requestAnimationFrame);
-    for (let before = begun, part = 0; part < 1;) {
-      const now = await new Promise<number>(requestAnimationFrame);
-      frames.push(now - before);
-      before = now;
-      part = Math.min(1, (now - begun) / 1000 / seconds);
-      scroller.scrollTop = part * (scroller.scrollHeight - scroller.clientHeight);
-      nodes = Math.max(nodes, document.getElementsByTagName('*').length);
-    }
-    const arrived = performance.now();
-    const rows = Number(scroller.closest('[role="grid"]')?.getAttribute('aria-rowcount'));
-    while (!scroller.querySelector(`[aria-rowindex="${rows}"] a`)) await new Promise(requestAnimationFrame);
-    return { frames, nodes, arrival: performance.now() - arrived };
-  }, seconds);
+async function scrollThrough(page: Page): Promise<Scrolled> {
+  const mover = await page
+    .locator('[data-rows]')
+    .first()
+    .evaluateHandle((scroller) => {
+      let nodes = 0;
+      let arrival: Promise<number> | null = null;
+      async function waitForLastRow(): Promise<number> {
+        const end = performance.now();
+        const rows = Number(scroller.closest('[role="grid"]')?.getAttribute('aria-rowcount'));
+        while (!scroller.querySelector(`[aria-rowindex="${rows}"] a`)) await new Promise(requestAnimationFrame);
+        return performance.now() - end;
+      }
+      return {
+        moveTo(part: number) {
+          scroller.scrollTop = part * (scroller.scrollHeight - scroller.clientHeight);
+          nodes = Math.max(nodes, document.getElementsByTagName('*').length);
+          if (part === 1) arrival = waitForLastRow();
+        },
+        result: async () => ({ nodes, arrival: (await arrival) ?? 0 }),
+      };
+    });
+  const frames = await measureFrames(page, mover, seconds);
+  return { frames, ...(await mover.evaluate(({ result }) => result())) };
 }
 
 /** The size of the page's heap after garbage collection, in MB. */

@@ -1,13 +1,11 @@
 // A bug as a file: reported over the page, without any text of the library in it, and opened in the viewer.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseRecording } from '#statecharts/recording/recording.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { expectNothingFound } from './support/axe.ts';
+import { bugReportOf, saveBugReport } from './support/bugReport.ts';
 
 test.use({ watched: true });
-
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Report a bug"]');
 
 /** Nothing is found, so that no title of the library comes into the texts that are looked for. */
 async function search(page: Page, text: string) {
@@ -22,16 +20,6 @@ async function openLibrary(page: Page) {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-async function saveFile(page: Page) {
-  const download = page.waitForEvent('download');
-  await frameOf(page)
-    .getByRole('button', { name: /^Save the file/ })
-    .click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^bug-[\d-]+\.flow\.json$/);
-  return readFile(await file.path(), 'utf8');
-}
-
 test('a report has what happened, and no text of the library or the person', async ({ page, world }) => {
   await world.signIn();
   await openLibrary(page);
@@ -39,9 +27,9 @@ test('a report has what happened, and no text of the library or the person', asy
   await search(page, 'Zyzzyva');
   await page.keyboard.press('Control+Alt+KeyB');
 
-  const frame = frameOf(page);
+  const frame = bugReportOf(page);
   await frame.getByRole('textbox', { name: /^What happened/ }).fill('It found nothing');
-  const text = await saveFile(page);
+  const text = await saveBugReport(page);
   expect(text).not.toContain('Zyzzyva');
   expect(text).not.toContain(title.split('\n')[0]);
   const recording = parseRecording(text);
@@ -58,12 +46,12 @@ test('texts, parts and a picture are in the file where the person wants them', a
   await openLibrary(page);
   await search(page, 'Zyzzyva');
   await page.keyboard.press('Control+Alt+KeyB');
-  const frame = frameOf(page);
+  const frame = bugReportOf(page);
   await frame.getByRole('checkbox', { name: /^Texts/ }).check();
   await frame.getByRole('checkbox', { name: /^Requests/ }).uncheck();
   await frame.getByLabel('Choose a picture…').last().setInputFiles('docs/library.png');
   await expect(frame.getByRole('img', { name: /picture/ })).toBeVisible();
-  const recording = parseRecording(await saveFile(page));
+  const recording = parseRecording(await saveBugReport(page));
   expect(recording).toMatchObject({ texts: 'kept', leftOut: ['requests'] });
   expect(recording.report.screenshot).toMatch(/^data:image\/png;base64,/);
   expect(recording.entries).toContainEqual(
@@ -77,7 +65,7 @@ test('what happened before a reload is still there', async ({ page, world }) => 
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Control+Alt+KeyB');
-  const recording = parseRecording(await saveFile(page));
+  const recording = parseRecording(await saveBugReport(page));
   const loads = recording.entries.filter((entry) => entry.kind === 'place' && entry.how === 'loaded');
   expect(loads).toHaveLength(2);
 });
@@ -87,7 +75,7 @@ test('the menu of the account opens the report, and Escape closes it', async ({ 
   await openLibrary(page);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Report a bug…' }).click();
-  await expect(frameOf(page).getByRole('heading', { name: 'Report a bug' })).toBeVisible();
+  await expect(bugReportOf(page).getByRole('heading', { name: 'Report a bug' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[title="Report a bug"]')).toHaveCount(0);
 });
@@ -104,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await world.signIn();
     await openLibrary(page);
     await page.keyboard.press('Control+Alt+KeyB');
-    await expect(frameOf(page).getByRole('button', { name: /^Save the file/ })).toBeVisible();
+    await expect(bugReportOf(page).getByRole('button', { name: /^Save the file/ })).toBeVisible();
     await expectNothingFound(page);
     await page.screenshot({ path: test.info().outputPath(`report-${colorScheme}.png`) });
   });

@@ -1,17 +1,11 @@
 // Tests changes from other devices while the library is open: rows appear and disappear in place, and the visible rows don't move.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changeMembers, createGroup, explicit, updateGroup } from '../api/contract/groupOperations.ts';
-import { makeClient, type ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, list, moveToTrash, openDocument } from './support/library.ts';
-
-/** An API client that acts as another device of the person who is logged in. */
-async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
-  const client = makeClient(url);
-  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
-  return client;
-}
+import { otherDevice } from './support/otherDevice.ts';
 
 const titled = (number: number) => `Document ${String(number).padStart(4, '0')}`;
 

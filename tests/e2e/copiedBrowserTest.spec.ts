@@ -1,10 +1,10 @@
 // Tests that a story that was recorded in the page can be copied as a browser test, and that the copied test runs as it stands.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { browserTest } from '#statecharts/recording/browserTest.ts';
 import { parseRecording } from '#statecharts/recording/recording.ts';
 import { expect, isAnswerTo, newPassword, passwordOf, test } from '../support/mockWorld.ts';
+import { bugReportOf, saveBugReport } from './support/bugReport.ts';
 import { chooseFile, list } from './support/library.ts';
 
 test.use({ watched: true });
@@ -36,20 +36,19 @@ async function doSomething(page: Page): Promise<string> {
 }
 
 /** Saves the recording of the page with its texts, and returns the file. */
-async function saveRecording(page: Page): Promise<Buffer> {
+async function saveRecording(page: Page): Promise<string> {
   await page.keyboard.press('Control+Alt+KeyB');
-  const frame = page.frameLocator('iframe[title="Report a bug"]');
-  await frame.getByRole('checkbox', { name: /^Texts/ }).check();
-  const download = page.waitForEvent('download');
-  await frame.getByRole('button', { name: /^Save the file/ }).click();
-  return readFile(await (await download).path());
+  await bugReportOf(page)
+    .getByRole('checkbox', { name: /^Texts/ })
+    .check();
+  return saveBugReport(page);
 }
 
-async function copyBrowserTest(page: Page, recording: Buffer): Promise<string> {
+async function copyBrowserTest(page: Page, recording: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_statecharts/recording');
   await page.getByLabel('Recording file').setInputFiles({
-    ...{ name: 'bug.flow.json', mimeType: 'application/json', buffer: recording },
+    ...{ name: 'bug.flow.json', mimeType: 'application/json', buffer: Buffer.from(recording) },
   });
   await page.getByRole('tab', { name: 'Play today' }).click();
   await page.getByRole('button', { name: 'Copy as browser test' }).click();
@@ -89,7 +88,7 @@ test('a log-in and changes in the panel are copied too, and a chosen file is nam
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  const source = browserTest(parseRecording((await saveRecording(page)).toString()));
+  const source = browserTest(parseRecording(await saveRecording(page)));
   expect(source).not.toContain(demoPerson.password);
   expect(source).toContain(`fill(passwordOf('${demoPerson.email}'))`);
   expect(source).toContain(`page.request.post('/__mock/clock', { data: { milliseconds: 86400000 } })`);

@@ -2,21 +2,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createLibrary, newMember } from '../api/contract/sharingOperations.ts';
 import { serverTarget } from '../api/serverTarget.ts';
-import { makeClient, type ApiClient } from '../support/client.ts';
+import type { ApiClient } from '../support/client.ts';
 import { sharedLibraryClient } from '../support/sharedLibraryClient.ts';
 import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { list, openDocument } from './support/library.ts';
+import { otherDevice } from './support/otherDevice.ts';
 
 // Pages connect when they are idle, and not over a slow connection.
 test.use({ preloads: true });
-
-/** An API client that acts as another device of the person who is logged in. */
-async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
-  const client = makeClient(url);
-  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
-  return client;
-}
 
 const add = async (client: ApiClient, title: string) => (await addDocuments(client, [{ other: { title } }]))[0] ?? '';
 

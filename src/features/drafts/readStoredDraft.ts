@@ -4,6 +4,7 @@ import { dialects } from '#bibliography/bibtex/dialect.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { personalLibraryId } from '#site/libraryIds.ts';
+import { isFromNewerApp } from '#src/ui/storage/isFromNewerApp.ts';
 import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 
 /** A draft as it is stored. */
@@ -23,7 +24,7 @@ const version = 5 satisfies StoredDraft['version'];
 /** The draft in a text of this account; null if it can't be read. */
 export function readStoredDraft(text: string, userId: string): StoredDraft | null {
   const kept = parse(text);
-  if (!isRecord(kept) || isNewer(kept)) return null;
+  if (!isRecord(kept) || isFromNewerApp(kept, version)) return null;
   const draft = withCurrentNames(kept.draft);
   if (!isDraft(draft)) return null;
   return {
@@ -39,7 +40,9 @@ export function readStoredDraft(text: string, userId: string): StoredDraft | nul
 /** What can be said of a draft that can't be read. */
 export function readUnreadable(text: string): { title: string; isNewer: boolean } {
   const kept = parse(text);
-  return isRecord(kept) ? { title: titleOf(kept), isNewer: isNewer(kept) } : { title: '', isNewer: false };
+  return isRecord(kept)
+    ? { title: titleOf(kept), isNewer: isFromNewerApp(kept, version) }
+    : { title: '', isNewer: false };
 }
 
 function parse(text: string): unknown {
@@ -49,9 +52,6 @@ function parse(text: string): unknown {
     return null;
   }
 }
-
-/** Versions without a number are older. */
-const isNewer = (kept: Record<string, unknown>) => typeof kept.version === 'number' && kept.version > version;
 
 const titleOf = ({ title }: Record<string, unknown>) => (typeof title === 'string' ? title : '');
 

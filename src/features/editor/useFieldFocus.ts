@@ -55,8 +55,8 @@ export function useFieldFocus({ actor, snapshot, focusFields, leaveFields }: Doc
   }, [kind]);
   // An element that is removed while it has the focus may not say so.
   useEffect(() => {
-    const isHeld = isForm && Object.keys(focused).length > 0;
-    if (isHeld && !((nameAround(document.activeElement) ?? '') in focused)) leaveFields();
+    const hasFocusedFields = isForm && Object.keys(focused).length > 0;
+    if (hasFocusedFields && !((nameAround(document.activeElement) ?? '') in focused)) leaveFields();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

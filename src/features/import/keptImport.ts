@@ -4,6 +4,7 @@ import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts'
 import { personalLibraryId } from '#site/libraryIds.ts';
 import { deviceKeys } from '#src/ui/storage/deviceKeys.ts';
 import { keepOnDevice, readDevice } from '#src/ui/storage/deviceStorage.ts';
+import { isFromNewerApp } from '#src/ui/storage/isFromNewerApp.ts';
 import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 import { writeDevice } from '#src/ui/storage/writeDevice.ts';
 import { listed } from './importTexts.ts';
@@ -58,7 +59,7 @@ export function readKept(place: ImportPlace): KeptImport | null {
   const kept = parseKept(place);
   const left = kept?.left;
   const lists = [left?.batchKeys, left?.groupKeys, left?.ids, left?.steps, left?.groupSteps, left?.plan];
-  if (!kept || !left || isNewer(kept)) return null;
+  if (!kept || !left || isFromNewerApp(kept, version)) return null;
   const isOne = kept.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
   // Version 2 knew no group to import into.
   return isOne ? ({ ...kept, version, left: { into: null, ...left } } as KeptImport) : null;
@@ -67,7 +68,7 @@ export function readKept(place: ImportPlace): KeptImport | null {
 /** Why what is stored of an import can't go on: `newer` if a newer version of the app has written it. Null if nothing is stored, or it can. */
 export function whyUnreadable(place: ImportPlace): 'newer' | 'unreadable' | null {
   if (readDevice(keyOf(place)) === null || readKept(place) !== null) return null;
-  return isNewer(parseKept(place) ?? {}) ? 'newer' : 'unreadable';
+  return isFromNewerApp(parseKept(place) ?? {}, version) ? 'newer' : 'unreadable';
 }
 
 /** As it is stored, by whichever version of the app; null if that is no object. */
@@ -84,9 +85,6 @@ function parseKept(place: ImportPlace): StoredImport | null {
     return null;
   }
 }
-
-/** Versions without a number are older. */
-const isNewer = (kept: StoredImport) => typeof kept.version === 'number' && kept.version > version;
 
 /** Writes down how far an import is, or the taking back of it. Where the device keeps nothing, nothing is lost but that. */
 export function keepImport(
