@@ -42,7 +42,7 @@ describe('describeSearch', () => {
     ['any != x', 'without “x”'],
     ['title =! X', 'title contains “X” (match case)'],
     ['key:a doi:10.1/x', 'citation key contains “a” and DOI contains “10.1/x”'],
-    ['readstatus = read', 'readstatus contains “read”'],
+    ['readstatus = read', 'read status contains “read”'],
   ])('%s', (text, words) => {
     expect(describeSearch(read(text))).toBe(words);
   });

@@ -1,24 +1,6 @@
 // Describes what a search finds, so that people see how their input was understood.
 import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
-
-/** The names of fields within a sentence, if they differ from the canonical names. */
-const fieldWords: ReadonlyMap<string, string> = new Map([
-  ['any', 'any field'],
-  ['anykeyword', 'any keyword'],
-  ['booktitle', 'book title'],
-  ['citationkey', 'citation key'],
-  ['doi', 'DOI'],
-  ['entrytype', 'entry type'],
-  ['eprint', 'e-print'],
-  ['eventtitle', 'conference'],
-  ['howpublished', 'how it was published'],
-  ['isbn', 'ISBN'],
-  ['issn', 'ISSN'],
-  ['pubstate', 'publication state'],
-  ['url', 'address'],
-]);
-
-const plural: ReadonlySet<string> = new Set(['groups', 'keywords', 'pages']);
+import { searchFieldOf } from './searchFields.ts';
 
 const verbs = {
   contains: ['contains', 'contain'],
@@ -77,9 +59,8 @@ function describeTerm(term: SearchTerm, negated: boolean, where: string): string
   const { field, operator } = term;
   // "No field is", because the comparison must fail for every single field.
   const isAny = field === 'any' || field === 'anykeyword';
-  const name = fieldWords.get(field) ?? field;
+  const { inSentence: name, isPlural = false } = searchFieldOf(field) ?? { inSentence: field };
   const subject = isAny && negated ? name.replace('any', 'no') : name;
-  const isPlural = plural.has(field);
   const [singular, several] = verbs[operator];
   if (!negated || isAny) return `${subject} ${isPlural ? several : singular} ${value}`;
   if (operator === 'is') return `${subject} ${isPlural ? several : singular} not ${value}`;

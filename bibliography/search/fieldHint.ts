@@ -2,11 +2,11 @@
 // instead of a typing mistake.
 import { allFieldNames, isKnownField } from '../knownFields.ts';
 import type { SearchExpression, SearchTerm } from './searchExpression.ts';
-import { isSearchField, searchFields } from './searchFields.ts';
+import { isSearchField, suggestedFields } from './searchFields.ts';
 import { searchTexts } from './searchTexts.ts';
 
 /** The most commonly searched fields first. */
-const candidates: readonly string[] = [...new Set([...searchFields.map(({ name }) => name), ...allFieldNames])];
+const candidates: readonly string[] = [...new Set([...suggestedFields.map(({ name }) => name), ...allFieldNames])];
 
 /** The number of typing mistakes: wrong, missing, additional or swapped letters (optimal string alignment). */
 function slipsBetween(typed: string, meant: string): number {

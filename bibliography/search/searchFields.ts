@@ -1,59 +1,108 @@
-// The fields that can be named before a colon in searches, as in `author:berg`, and their names for people. Before an operator any name is valid: `my-field =
-// x`.
+// The fields that searches name, as in `author:berg`, and their names for people. Before an operator any name is valid: `my-field = x`.
 import { canonicalField } from '../fields/fieldNames.ts';
 import { isKnownField } from '../knownFields.ts';
 
-export interface SearchFieldName {
-  /** The name as typed. */
-  readonly name: string;
-  readonly label: string;
+export interface SearchField {
+  /** Its name in a sentence, as in "author contains berg". */
+  readonly inSentence: string;
+  readonly isPlural?: true;
+  /** Its name among the suggestions of the search box; null if it is searched too rarely to be suggested. */
+  readonly suggestion: string | null;
 }
 
-/** The suggested fields, the most commonly searched first. */
-export const searchFields: readonly SearchFieldName[] = [
-  { name: 'author', label: 'Authors' },
-  { name: 'title', label: 'Title' },
-  { name: 'year', label: 'Year or range of years' },
-  { name: 'keywords', label: 'Keywords' },
-  { name: 'journal', label: 'Journal' },
-  { name: 'booktitle', label: 'Book or proceedings title' },
-  { name: 'abstract', label: 'Abstract' },
-  { name: 'editor', label: 'Editors' },
-  { name: 'publisher', label: 'Publisher' },
-  { name: 'entrytype', label: 'Entry type' },
-  { name: 'citationkey', label: 'Citation key' },
-  { name: 'doi', label: 'DOI' },
-  { name: 'groups', label: 'Groups' },
-  { name: 'note', label: 'Note' },
-  { name: 'readstatus', label: 'Read status' },
-  { name: 'ranking', label: 'Ranking' },
-  { name: 'date', label: 'Date' },
-  { name: 'month', label: 'Month' },
-  { name: 'language', label: 'Language' },
-  { name: 'institution', label: 'Institution' },
-  { name: 'organization', label: 'Organization' },
-  { name: 'series', label: 'Series' },
-  { name: 'volume', label: 'Volume' },
-  { name: 'number', label: 'Number' },
-  { name: 'pages', label: 'Pages' },
-  { name: 'chapter', label: 'Chapter' },
-  { name: 'edition', label: 'Edition' },
-  { name: 'type', label: 'Thesis or report type' },
-  { name: 'isbn', label: 'ISBN' },
-  { name: 'issn', label: 'ISSN' },
-  { name: 'url', label: 'URL' },
-  { name: 'eprint', label: 'E-print' },
-  { name: 'file', label: 'File' },
-  { name: 'address', label: 'Place' },
-  { name: 'subtitle', label: 'Subtitle' },
-  { name: 'eventtitle', label: 'Conference' },
-  { name: 'venue', label: 'Conference venue' },
-  { name: 'translator', label: 'Translators' },
-  { name: 'pubstate', label: 'Publication state' },
-  { name: 'howpublished', label: 'How published' },
-  { name: 'any', label: 'Any field' },
-  { name: 'anykeyword', label: 'Whole keyword' },
-];
+/** By canonical name, the most commonly searched first. A test asks for each field of documents. */
+const table = {
+  author: { inSentence: 'author', suggestion: 'Authors' },
+  title: { inSentence: 'title', suggestion: 'Title' },
+  year: { inSentence: 'year', suggestion: 'Year or range of years' },
+  keywords: { inSentence: 'keywords', isPlural: true, suggestion: 'Keywords' },
+  journal: { inSentence: 'journal', suggestion: 'Journal' },
+  booktitle: { inSentence: 'book title', suggestion: 'Book or proceedings title' },
+  abstract: { inSentence: 'abstract', suggestion: 'Abstract' },
+  editor: { inSentence: 'editor', suggestion: 'Editors' },
+  publisher: { inSentence: 'publisher', suggestion: 'Publisher' },
+  entrytype: { inSentence: 'entry type', suggestion: 'Entry type' },
+  citationkey: { inSentence: 'citation key', suggestion: 'Citation key' },
+  doi: { inSentence: 'DOI', suggestion: 'DOI' },
+  groups: { inSentence: 'groups', isPlural: true, suggestion: 'Groups' },
+  note: { inSentence: 'note', suggestion: 'Note' },
+  readstatus: { inSentence: 'read status', suggestion: 'Read status' },
+  ranking: { inSentence: 'ranking', suggestion: 'Ranking' },
+  date: { inSentence: 'date', suggestion: 'Date' },
+  month: { inSentence: 'month', suggestion: 'Month' },
+  language: { inSentence: 'language', suggestion: 'Language' },
+  institution: { inSentence: 'institution', suggestion: 'Institution' },
+  organization: { inSentence: 'organization', suggestion: 'Organization' },
+  series: { inSentence: 'series', suggestion: 'Series' },
+  volume: { inSentence: 'volume', suggestion: 'Volume' },
+  number: { inSentence: 'number', suggestion: 'Number' },
+  pages: { inSentence: 'pages', isPlural: true, suggestion: 'Pages' },
+  chapter: { inSentence: 'chapter', suggestion: 'Chapter' },
+  edition: { inSentence: 'edition', suggestion: 'Edition' },
+  type: { inSentence: 'type', suggestion: 'Thesis or report type' },
+  isbn: { inSentence: 'ISBN', suggestion: 'ISBN' },
+  issn: { inSentence: 'ISSN', suggestion: 'ISSN' },
+  url: { inSentence: 'address', suggestion: 'URL' },
+  eprint: { inSentence: 'e-print', suggestion: 'E-print' },
+  file: { inSentence: 'file', suggestion: 'File' },
+  address: { inSentence: 'address', suggestion: 'Place' },
+  subtitle: { inSentence: 'subtitle', suggestion: 'Subtitle' },
+  eventtitle: { inSentence: 'conference', suggestion: 'Conference' },
+  venue: { inSentence: 'venue', suggestion: 'Conference venue' },
+  translator: { inSentence: 'translator', suggestion: 'Translators' },
+  pubstate: { inSentence: 'publication state', suggestion: 'Publication state' },
+  howpublished: { inSentence: 'how it was published', suggestion: 'How published' },
+  any: { inSentence: 'any field', suggestion: 'Any field' },
+  anykeyword: { inSentence: 'any keyword', suggestion: 'Whole keyword' },
+  titleaddon: { inSentence: 'title addon', suggestion: null },
+  journalsubtitle: { inSentence: 'journal subtitle', suggestion: null },
+  journaltitleaddon: { inSentence: 'journal title addon', suggestion: null },
+  issue: { inSentence: 'issue', suggestion: null },
+  issuetitle: { inSentence: 'issue title', suggestion: null },
+  issuesubtitle: { inSentence: 'issue subtitle', suggestion: null },
+  issuetitleaddon: { inSentence: 'issue title addon', suggestion: null },
+  origlanguage: { inSentence: 'original language', suggestion: null },
+  annotator: { inSentence: 'annotator', suggestion: null },
+  commentator: { inSentence: 'commentator', suggestion: null },
+  eid: { inSentence: 'article number', suggestion: null },
+  version: { inSentence: 'version', suggestion: null },
+  eprinttype: { inSentence: 'e-print archive', suggestion: null },
+  eprintclass: { inSentence: 'e-print class', suggestion: null },
+  pmid: { inSentence: 'PubMed ID', suggestion: null },
+  urldate: { inSentence: 'access date', suggestion: null },
+  booksubtitle: { inSentence: 'book subtitle', suggestion: null },
+  booktitleaddon: { inSentence: 'book title addon', suggestion: null },
+  bookauthor: { inSentence: 'book author', suggestion: null },
+  bookdate: { inSentence: 'book date', suggestion: null },
+  bookdoi: { inSentence: 'book DOI', suggestion: null },
+  bookpagetotal: { inSentence: 'number of pages of the book', suggestion: null },
+  booknote: { inSentence: 'book note', suggestion: null },
+  articleeditor: { inSentence: 'article editor', suggestion: null },
+  maintitle: { inSentence: 'title of the set', suggestion: null },
+  mainsubtitle: { inSentence: 'subtitle of the set', suggestion: null },
+  maintitleaddon: { inSentence: 'title addon of the set', suggestion: null },
+  mainseries: { inSentence: 'series of the set', suggestion: null },
+  mainnumber: { inSentence: 'series number of the set', suggestion: null },
+  mainisbn: { inSentence: 'ISBN of the set', suggestion: null },
+  volumes: { inSentence: 'number of volumes', suggestion: null },
+  eventtitleaddon: { inSentence: 'conference title addon', suggestion: null },
+  eventdate: { inSentence: 'conference date', suggestion: null },
+  part: { inSentence: 'part', suggestion: null },
+  pagetotal: { inSentence: 'number of pages', suggestion: null },
+} as const satisfies Readonly<Record<string, SearchField>>;
+
+const searchFields: ReadonlyMap<string, SearchField> = new Map(Object.entries(table));
+
+/** The fields that the search box suggests, the most commonly searched first. */
+export const suggestedFields: readonly {
+  readonly name: string;
+  readonly label: string;
+}[] = [...searchFields].flatMap(([name, { suggestion }]) => (suggestion === null ? [] : [{ name, label: suggestion }]));
+
+/** The words for a field; null for one that documents have only among their other fields. */
+export function searchFieldOf(canonicalName: string): SearchField | null {
+  return searchFields.get(canonicalName) ?? null;
+}
 
 /** The canonical name of a searched field: `any` for all fields, however that is written. */
 export function searchedField(name: string): string {

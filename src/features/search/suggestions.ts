@@ -1,7 +1,7 @@
 // Completes a search: fields and recent searches, which are known here, and people and keywords of the library.
 import type { Environment } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
-import { searchFields } from '#bibliography/search/searchFields.ts';
+import { suggestedFields } from '#bibliography/search/searchFields.ts';
 import { type SearchWord, searchValue, searchWordAt, withWord } from '#bibliography/search/searchWord.ts';
 import { isReservedWord } from '#bibliography/search/searchTokens.ts';
 import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/searchBox/searchBoxTypes.ts';
@@ -53,8 +53,8 @@ function fieldsFor(text: string, word: SearchWord, limit: number): SearchSuggest
     fold(label)
       .split(/[ ,]+/)
       .some((part) => part.startsWith(typed));
-  const byName = searchFields.filter(({ name }) => name.startsWith(typed));
-  const byLabel = searchFields.filter((field) => !byName.includes(field) && begins(field.label));
+  const byName = suggestedFields.filter(({ name }) => name.startsWith(typed));
+  const byLabel = suggestedFields.filter((field) => !byName.includes(field) && begins(field.label));
   return [...byName, ...byLabel].slice(0, limit).map(({ name, label }) => ({
     id: `field ${name}`,
     kind: 'field',
