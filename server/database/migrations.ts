@@ -1,4 +1,4 @@
-// Every change of the schema, in order. Released migrations are never edited; new ones are added at the end.
+// Every change of the schema, in order. Released migrations are never edited, except for comments; new ones are added at the end.
 import type { Migration } from './migration.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { library } from './migrations/0002-library.ts';

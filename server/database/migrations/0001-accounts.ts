@@ -8,7 +8,7 @@ export const accounts: Migration = {
     create table users (
       id text primary key,
       email text not null,
-      -- The address in one spelling (lower case): one account an address, however it is written.
+      -- The address in lower case, so that each address has one account, however it is written.
       email_key text not null,
       password_hash text not null,
       created timestamptz not null
@@ -18,7 +18,7 @@ export const accounts: Migration = {
     create table sessions (
       id text primary key,
       user_id text not null references users on delete cascade,
-      -- SHA-256 of the token in the cookie: who reads this table cannot log in with it.
+      -- SHA-256 of the token in the cookie, so that nobody who reads this table can log in with it.
       token_hash bytea not null,
       created timestamptz not null,
       last_active timestamptz not null,
@@ -36,7 +36,7 @@ export const accounts: Migration = {
     create index password_resets_user on password_resets (user_id);
     create index password_resets_expires on password_resets (expires);
 
-    -- How often something limited was tried, under a hash of what it is and who tried it, until the window ends.
+    -- Counters of rate limits. The key is a hash of the action and the person; a counter is valid until its window ends.
     create table rate_limits (
       key bytea primary key,
       count integer not null,

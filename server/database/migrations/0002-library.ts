@@ -8,7 +8,7 @@ export const library: Migration = {
   sql: `
     create extension if not exists pg_trgm;
 
-    -- One row a library: its lock gives each transaction a moment of its own. With its account goes everything in it.
+    -- One row per library. Its lock gives each transaction a unique time. Deleting the account deletes the whole library.
     create table libraries (
       owner_id text collate "C" primary key references users on delete cascade,
       last_modified timestamptz(3) not null,
@@ -20,10 +20,10 @@ export const library: Migration = {
       id text collate "C" not null,
       kind text collate "C" not null,
       state text collate "C" not null check (state in ('active', 'trashed', 'purged')),
-      -- When it came into this state: for a trashed document, since when it is in the trash.
+      -- When the document came into this state, for example into the trash.
       state_since timestamptz(3) not null,
       revision integer not null,
-      -- Each top-level field of the input under its stored name (storedFields.ts), and the revision that last changed it.
+      -- The top-level fields of the input by their stored names (storedFields.ts), and the revision that last changed each of them.
       fields jsonb not null,
       field_revisions jsonb not null,
       added timestamptz(3) not null,
@@ -36,7 +36,7 @@ export const library: Migration = {
       search_text text collate "C" not null,
       primary key (owner_id, id)
     );
-    -- One b-tree an order; both directions walk it (keyset.ts).
+    -- One B-tree per sort order, for both directions (keyset.ts).
     create index documents_title on documents (owner_id, state, sort_title, id);
     create index documents_author on documents (owner_id, state, sort_author, id);
     create index documents_year on documents (owner_id, state, sort_year, id);
@@ -49,7 +49,7 @@ export const library: Migration = {
     create index documents_trash on documents (owner_id, state_since) where state = 'trashed';
     create index documents_words on documents using gin (search_text gin_trgm_ops);
 
-    -- Which documents a request of many has added, so that its retry adds none.
+    -- The documents that a request has added, so that a retry of it adds none.
     create table added_batches (
       owner_id text collate "C" not null references libraries on delete cascade,
       key text collate "C" not null,
@@ -58,7 +58,7 @@ export const library: Migration = {
       primary key (owner_id, key)
     );
 
-    -- What a bulk step did, and, once it was taken back, what came of that.
+    -- What a step changed, and the result of its undo.
     create table undo_steps (
       owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
@@ -78,12 +78,12 @@ export const library: Migration = {
       primary key (owner_id, position)
     );
 
-    -- The journals that documents of the library name, one row for each spelling of one.
+    -- The journals in the documents of the library, one row per spelling.
     create table journals (
       owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
       folded_name text collate "C" not null,
-      -- Without hyphens, upper case.
+      -- In upper case and without hyphens.
       issn_keys text[] not null,
       journal jsonb not null,
       primary key (owner_id, id)

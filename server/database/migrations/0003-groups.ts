@@ -10,7 +10,7 @@ export const groups: Migration = {
       owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
       parent_id text collate "C",
-      -- Among its siblings; ties and gaps are allowed, ties stand by id.
+      -- The position among its siblings. Gaps and ties are allowed; ties are ordered by id.
       position integer not null,
       -- A GroupKind (bibliography/groups/groupRule.ts).
       kind text collate "C" not null,
@@ -23,7 +23,7 @@ export const groups: Migration = {
       is_expanded boolean not null,
       -- The GroupRule without its kind.
       rule jsonb not null,
-      -- Null while it is there; a deleted group waits to be brought back, with those that went with it.
+      -- Null unless the group is deleted. A deleted group can be restored, together with the subgroups that were deleted with it.
       deleted_at timestamptz(3),
       deleted_with text collate "C",
       primary key (owner_id, id)
@@ -31,7 +31,7 @@ export const groups: Migration = {
     create index groups_tree on groups (owner_id, parent_id, position, id) where deleted_at is null;
     create index groups_deleted on groups (owner_id, deleted_at) where deleted_at is not null;
 
-    -- By hand; kept when a group becomes another kind.
+    -- Documents that were added by hand. They are kept when the group becomes another kind.
     create table group_members (
       owner_id text collate "C" not null references libraries on delete cascade,
       group_id text collate "C" not null,
@@ -40,7 +40,7 @@ export const groups: Migration = {
     );
     create index group_members_document on group_members (owner_id, document_id, group_id);
 
-    -- Derived: which documents the rule of a group finds.
+    -- Derived: the documents that match the rule of a group.
     create table group_matches (
       owner_id text collate "C" not null,
       group_id text collate "C" not null,
@@ -49,7 +49,7 @@ export const groups: Migration = {
     );
     create index group_matches_document on group_matches (owner_id, document_id, group_id);
 
-    -- Derived: the text of each field by its BibTeX name, as rules and searches name it; as it is, and folded.
+    -- Derived: the text of each field by its BibTeX name, which rules and searches use; unchanged, and folded.
     create table document_texts (
       owner_id text collate "C" not null,
       document_id text collate "C" not null,
@@ -58,9 +58,9 @@ export const groups: Migration = {
       primary key (owner_id, document_id)
     );
 
-    -- Derived: the values that automatic groups make subgroups of. A facet is a field and how it is split; value and parent are folded,
-    -- a nested keyword stands there as its whole chain, and every beginning of it as a value of its own. A document with any value has
-    -- the empty one as well: so what an automatic group holds is a list like any other.
+    -- Derived: the values from which automatic groups get their subgroups. A facet is a field and how it is split. Value and parent are folded.
+    -- For a nested keyword there is a row for the whole path and one for each path above it. A document with any value also has the empty
+    -- value, so that the content of the automatic group itself is a list like any other.
     create table facet_values (
       owner_id text collate "C" not null,
       facet text collate "C" not null,
@@ -72,8 +72,8 @@ export const groups: Migration = {
     );
     create index facet_values_document on facet_values (owner_id, document_id);
 
-    -- What is derived is written only under the lock of its library, so no row of it has to look whether the library is there: with
-    -- several rows for every document that would take longer than writing them.
+    -- Derived rows are written only under the lock of their library, so they need no foreign key to it: checking several rows for every
+    -- document would take longer than writing them.
     create function forget_derived() returns trigger language plpgsql as $$
     begin
       delete from group_matches where owner_id = old.owner_id;
@@ -83,13 +83,13 @@ export const groups: Migration = {
     end $$;
     create trigger libraries_derived after delete on libraries for each row execute function forget_derived();
 
-    -- The version of what is derived; another than the program's is derived anew.
+    -- The version of the derived data. If it is not the program's version, the data is derived again.
     alter table libraries add column derived_version integer not null default 0;
 
-    -- What a step about groups needs to be taken back, beside its documents.
+    -- What the undo of a step needs to know about groups, in addition to the documents.
     alter table undo_steps add column details jsonb;
 
-    -- What a request that brought groups was answered, so that its retry is answered the same.
+    -- The response to a request that added groups, so that a retry gets the same response.
     create table added_groups (
       owner_id text collate "C" not null references libraries on delete cascade,
       key text collate "C" not null,

@@ -5,18 +5,18 @@ export const groupUpkeep: Migration = {
   id: 4,
   name: 'group upkeep',
   sql: `
-    -- The moment of the transaction that put the document there; null of who was there before this was kept.
+    -- The time of the transaction that added the document to the group; null for documents that were added before this migration.
     alter table group_members add column since timestamptz(3);
 
-    -- How the rule is asked about documents that are written: in a statement with others; in one of its own, once such a statement
-    -- took too long; or not any more, once that did: then the group lacks what was written since.
+    -- How the rule is tested for written documents: in one statement with other rules; in its own statement, after such a statement took
+    -- too long; or never, after that took too long too. The group then lacks documents that were written since.
     alter table groups add column asked text not null default 'together' check (asked in ('together', 'alone', 'never'));
 
-    -- While a library is derived anew: for which version, and up to which document that is done.
+    -- While a library is being derived again: the new version, and the last document that is done.
     alter table libraries add column deriving_version integer;
     alter table libraries add column derived_up_to text collate "C";
 
-    -- A group that was made by itself is taken back by deleting it: its request has no step.
+    -- Null if only one group was added: undo then deletes the group, without a step.
     alter table added_groups alter column undo drop not null;
   `,
 };

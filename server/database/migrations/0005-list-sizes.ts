@@ -5,7 +5,7 @@ export const listSizes: Migration = {
   id: 5,
   name: 'list-sizes',
   sql: `
-    -- Trashed documents included, as in the lists. Written under the lock of the library, as the lists are; an empty list has no row.
+    -- Including trashed documents, like the lists. Written under the lock of the library, like the lists. An empty list has no row.
     create table list_sizes (
       owner_id text collate "C" not null,
       -- The table of the list.

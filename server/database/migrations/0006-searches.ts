@@ -5,10 +5,10 @@ export const searches: Migration = {
   id: 6,
   name: 'searches',
   sql: `
-    -- Derived: the letters of all texts of the document, each by itself and two by two as they stand side by side, one to a line.
+    -- Derived: all letters and all pairs of adjacent letters in the texts of the document, one per line.
     alter table document_texts add column letters text collate "C" not null default '';
 
-    -- The conditions of documentSearch.ts name the fields as they stand here.
+    -- The conditions in documentSearch.ts must name the fields exactly as here.
     create index document_texts_found on document_texts using gin (
       string_to_array(letters, E'\\n'),
       (folded ->> 'title') gin_trgm_ops,

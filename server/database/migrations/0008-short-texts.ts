@@ -5,7 +5,8 @@ export const shortTexts: Migration = {
   id: 8,
   name: 'short-texts',
   sql: `
-    -- Derived: what document_texts has folded, without what is long and in most documents, the abstract, and without what only rules ask.
+    -- Derived: the folded texts of document_texts, without the abstract, which is long and in most documents, and without fields that only rules
+    -- use.
     create table document_short_texts (
       owner_id text collate "C" not null,
       document_id text collate "C" not null,

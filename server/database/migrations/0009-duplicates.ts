@@ -24,7 +24,7 @@ export const duplicates: Migration = {
       return null;
     end $$;
 
-    -- Two documents that are alike and not the same, as somebody said; the smaller id first.
+    -- Two similar documents that a person has marked as not being duplicates; the smaller id first.
     create table documents_apart (
       owner_id text collate "C" not null references libraries on delete cascade,
       document_id text collate "C" not null,

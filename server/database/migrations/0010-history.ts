@@ -5,19 +5,19 @@ export const history: Migration = {
   id: 10,
   name: 'history',
   sql: `
-    -- One row a change: a document that was never changed has none. When the document is purged, so is what it was.
+    -- One row per change. A document that was never changed has none. Purging the document deletes its rows.
     create table document_revisions (
       owner_id text collate "C" not null references libraries on delete cascade,
       document_id text collate "C" not null,
-      -- What the change made of the document.
+      -- The revision that the change created.
       revision integer not null,
       at timestamptz(3) not null,
       action text not null,
-      -- What the browser called itself.
+      -- The user agent of the browser.
       device text,
-      -- The fields that changed, under their stored names, with what they held before, null for nothing.
+      -- The changed fields by their stored names, with their previous values; null for none.
       before jsonb not null,
-      -- Null where the kind stayed.
+      -- Null if the kind did not change.
       kind_before text collate "C",
       primary key (owner_id, document_id, revision)
     );

@@ -5,7 +5,7 @@ export const citationKeyPattern: Migration = {
   id: 11,
   name: 'citation-key-pattern',
   sql: `
-    -- In the language of bibliography/citationKeys/keyPattern.ts; null for that of an imported file, or the default.
+    -- In the syntax of bibliography/citationKeys/keyPattern.ts. Null for the pattern of an imported file, or the default.
     alter table libraries add column citation_key_pattern text;
   `,
 };

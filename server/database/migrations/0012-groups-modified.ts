@@ -5,7 +5,7 @@ export const groupsModified: Migration = {
   id: 12,
   name: 'groups-modified',
   sql: `
-    -- The moment of the transaction that last changed a group, or who was put into one by hand; null before the first.
+    -- The time of the last transaction that changed a group or the documents that were added to it by hand; null if there was none.
     alter table libraries add column groups_modified timestamptz(3);
 
     create function note_changed_members() returns trigger language plpgsql as $$
@@ -27,7 +27,7 @@ export const groupsModified: Migration = {
       return null;
     end $$;
 
-    -- How the tree was left (is_expanded), and how its rule is asked, are nobody else's business.
+    -- Whether a group is expanded (is_expanded) and how its rule is tested do not count as changes.
     create trigger groups_changed
       after insert or delete
         or update of parent_id, position, kind, name, display_name, hierarchy, color, description, icon, rule, deleted_at

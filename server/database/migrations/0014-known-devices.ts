@@ -6,7 +6,7 @@ export const knownDevices: Migration = {
   name: 'known-devices',
   sql: `
     create table known_devices (
-      -- SHA-256 of the token in the cookie. One browser has one token, for all accounts that log in there.
+      -- SHA-256 of the token in the cookie. A browser has one token for all accounts.
       token_hash bytea not null,
       user_id text not null references users on delete cascade,
       created timestamptz not null,

@@ -5,14 +5,14 @@ export const confirmedAddresses: Migration = {
   id: 15,
   name: 'confirmed-addresses',
   sql: `
-    -- When a mail to the address was answered; null: not yet. Nothing is known of addresses from before this migration.
+    -- When the address was confirmed; null if it was not, or before this migration.
     alter table users add column email_confirmed timestamptz;
 
     create table email_confirmations (
       -- SHA-256 of the token in the mail.
       token_hash bytea primary key,
       user_id text not null references users on delete cascade,
-      -- Where the mail went: the address of the account, or the one that it is to be changed to.
+      -- The address that the mail was sent to: that of the account, or a new one.
       email text not null,
       expires timestamptz not null
     );

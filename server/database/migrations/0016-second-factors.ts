@@ -7,30 +7,30 @@ export const secondFactors: Migration = {
   sql: `
     create table totp_factors (
       user_id text primary key references users on delete cascade,
-      -- The key that the app has too: whoever checks a code needs it as it is.
+      -- The key that the app shares. Not hashed, because checking a code needs it.
       secret bytea not null,
-      -- When the setup was begun; it lapses unless it is finished.
+      -- When the setup was started. It expires unless it is finished.
       begun timestamptz not null,
-      -- Null until the first code was right: until then no log-in asks for one.
+      -- Null until the first valid code. Until then, log-ins do not ask for a code.
       enabled timestamptz,
-      -- The time step of the last code that was taken: each is good once.
+      -- The time step of the last accepted code, because each code is valid only once.
       last_step bigint
     );
 
     create table recovery_codes (
       user_id text not null references users on delete cascade,
-      -- argon2id of the code; all codes of one account have one salt, so that a try costs one hash.
+      -- argon2id of the code. All codes of an account have the same salt, so that an attempt costs only one hash.
       hash bytea not null,
       salt bytea not null,
       primary key (user_id, hash)
     );
 
-    -- Log-ins whose password was right.
+    -- Log-ins with a correct password that wait for a code.
     create table login_challenges (
-      -- SHA-256 of the token that the page holds meanwhile.
+      -- SHA-256 of the token that the page has in the meantime.
       token_hash bytea primary key,
       user_id text not null references users on delete cascade,
-      -- What the password was verified against: no session begins once it is another.
+      -- The password hash that was verified. If it has changed, no session starts.
       password_hash text not null,
       tries integer not null default 0,
       expires timestamptz not null

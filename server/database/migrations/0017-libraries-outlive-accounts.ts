@@ -5,8 +5,8 @@ export const librariesOutliveAccounts: Migration = {
   id: 17,
   name: 'libraries-outlive-accounts',
   sql: `
-    -- One cascading statement would hold the embedded engine's only connection for as long as the library is large. A library without an
-    -- account is removed by documents/abandonedLibraries.ts.
+    -- One cascading statement would block the embedded engine's only connection for a long time if the library is large. Libraries without an
+    -- account are removed by library/abandonedLibraries.ts.
     alter table libraries drop constraint libraries_owner_id_fkey;
   `,
 };

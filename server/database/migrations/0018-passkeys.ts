@@ -8,26 +8,26 @@ export const passkeys: Migration = {
     create table passkeys (
       id text primary key,
       user_id text not null references users on delete cascade,
-      -- What the authenticator calls the key.
+      -- The credential id from the authenticator.
       credential_id bytea not null constraint passkeys_credential unique,
-      -- COSE.
+      -- The public key in COSE format.
       public_key bytea not null,
-      -- How often the authenticator says that it was used; always 0 with those that don't count.
+      -- The signature counter from the authenticator; always 0 if it does not count.
       counter bigint not null,
-      -- Whether other devices of its owner have it too.
+      -- Whether the key is also on other devices of its owner.
       synced boolean not null,
-      -- The browser that it was added with.
+      -- The user agent of the browser that added it.
       user_agent text,
       created timestamptz not null,
-      -- Null until the first log-in with it.
+      -- Null until it is first used.
       last_used timestamptz
     );
     create index passkeys_user on passkeys (user_id);
 
     create table passkey_challenges (
-      -- SHA-256 of what has to be signed.
+      -- SHA-256 of the challenge to sign.
       challenge_hash bytea primary key,
-      -- The account that a passkey is added to; null for a log-in.
+      -- The account to which a passkey is added; null for a log-in.
       user_id text references users on delete cascade,
       expires timestamptz not null
     );

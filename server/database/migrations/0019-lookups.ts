@@ -7,20 +7,20 @@ export const lookups: Migration = {
   name: 'lookups',
   sql: `
     create table lookup_answers (
-      -- SHA-256 of what was asked, and of the version of the code that reads answers.
+      -- SHA-256 of the query and the version of the code that reads responses.
       key bytea primary key,
-      -- Null while a server process is asking for it.
+      -- Null while a server process is sending the query.
       outcome jsonb,
-      -- When it is forgotten; without an outcome, when another process may ask.
+      -- When the row expires. While there is no outcome, another process may then send the query.
       expires timestamptz not null
     );
     create index lookup_answers_expires on lookup_answers (expires);
 
     create table lookup_turns (
       service text primary key,
-      -- Until when the process that asks the service now has it for itself; it gives it up earlier when it has the answer.
+      -- Until when the service is reserved for the process that is querying it, which releases it earlier when it has the response.
       held_until timestamptz not null,
-      -- From when on the service may be asked again.
+      -- When the service may be queried again.
       ready_at timestamptz not null
     );
   `,

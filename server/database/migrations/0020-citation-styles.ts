@@ -12,9 +12,9 @@ export const citationStyles: Migration = {
     create table citation_styles (
       owner_id text collate "C" not null references libraries on delete cascade,
       id text collate "C" not null,
-      -- The file as it was added.
+      -- The file, unchanged.
       xml text not null,
-      -- What the style says about itself (bibliography/citation/readStyle.ts), so that lists need not read the files.
+      -- The metadata of the style (bibliography/citation/readStyle.ts), so that lists need not read the files.
       summary jsonb not null,
       added timestamptz(3) not null,
       primary key (owner_id, id)

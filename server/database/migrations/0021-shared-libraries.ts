@@ -23,7 +23,7 @@ export const sharedLibraries: Migration = {
     -- The personal library of an account keeps the id of the account, so no row changes.
     ${libraryTables.map((table) => `alter table ${table} rename column owner_id to library_id;`).join('\n    ')}
 
-    -- Functions name columns in their text, which renaming does not change.
+    -- Functions contain the names of columns as text, so they are created again after renaming.
     create or replace function forget_derived() returns trigger language plpgsql as $$
     begin
       delete from group_matches where library_id = old.library_id;
@@ -66,23 +66,23 @@ export const sharedLibraries: Migration = {
       return null;
     end $$;
 
-    -- The tables below belong to accounts and not to a library: a session reads in one statement which libraries its person may open.
+    -- The tables below belong to accounts, not to a library, so that one statement reads a session and the libraries that its person may open.
     create table shared_libraries (
       id text collate "C" primary key,
       name text not null,
       created timestamptz(3) not null,
-      -- Since when it is in the trash; null if it is not.
+      -- When it was moved to the trash; null if it is not in the trash.
       trashed timestamptz(3)
     );
     create index shared_libraries_trash on shared_libraries (trashed) where trashed is not null;
 
-    -- The owner of a personal library is not listed, because its id is theirs.
+    -- The owner of a personal library has no row, because the library has the id of the account.
     create table library_members (
       library_id text collate "C" not null references shared_libraries on delete cascade,
       user_id text not null references users on delete cascade,
       role text not null check (role in ('owner', 'editor', 'reader')),
       added timestamptz(3) not null,
-      -- The person who invited them; null for whoever created the library.
+      -- The person who invited this member; null for the creator of the library.
       added_by text references users on delete set null,
       primary key (library_id, user_id)
     );

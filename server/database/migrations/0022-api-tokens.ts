@@ -12,13 +12,13 @@ export const apiTokens: Migration = {
       secret_hash bytea not null constraint api_tokens_secret unique,
       name text not null,
       scope text not null constraint api_tokens_scope check (scope in ('read', 'write')),
-      -- The only library that it reaches; null for all libraries of its person. No foreign key: a personal library gets its row with its first
-      -- document.
+      -- The only library that the token can access; null for all libraries of its person. Not a foreign key, because a personal library has no
+      -- row before its first document.
       library_id text collate "C",
       created timestamptz not null,
       -- Null if it never expires.
       expires timestamptz,
-      -- Precise to a minute; null until the first use.
+      -- Accurate to a minute; null until the first use.
       last_used timestamptz
     );
     create index api_tokens_user on api_tokens (user_id);

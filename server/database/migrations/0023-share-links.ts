@@ -5,15 +5,15 @@ export const shareLinks: Migration = {
   id: 23,
   name: 'share-links',
   sql: `
-    -- Like a session it belongs to the account that made it, and is found by its secret before it is known which library it leads to.
+    -- Belongs to the account that created it, like a session, because it is found by its secret before its library is known.
     create table share_links (
       id text primary key,
       library_id text collate "C" not null,
       user_id text not null references users on delete cascade,
-      -- SHA-256 of the secret in its address.
+      -- SHA-256 of the secret in the address.
       secret_hash bytea not null constraint share_links_secret unique,
       label text not null,
-      -- What it shows of the library: null for no limit.
+      -- The part of the library that it shows; null for everything.
       group_id text,
       query text,
       created timestamptz(3) not null,
@@ -22,7 +22,7 @@ export const shareLinks: Migration = {
     );
     create index share_links_user on share_links (user_id, created);
 
-    -- The links of whoever leaves a shared library, or whose library is deleted, end with the membership.
+    -- Links are deleted with the membership, when a person leaves a shared library or the library is deleted.
     create function end_share_links() returns trigger language plpgsql as $$
     begin
       delete from share_links where library_id = old.library_id and user_id = old.user_id;

@@ -10,7 +10,7 @@ export const libraryInvitations: Migration = {
       library_id text collate "C" not null references shared_libraries on delete cascade,
       secret_hash bytea not null unique,
       role text not null check (role in ('owner', 'editor', 'reader')),
-      -- The address that the link was mailed to; null if its maker passes it on.
+      -- The address to which the link was mailed; null if its creator shares it.
       email text,
       -- How many people may still accept it.
       uses_left integer not null,

@@ -6,14 +6,14 @@ export const deviceLogins: Migration = {
   name: 'device-logins',
   sql: `
     create table device_logins (
-      -- SHA-256 of what the program polls with, and of what the person types.
+      -- SHA-256 of the code with which the program polls, and of the code that the person types.
       device_hash bytea primary key,
       code_hash bytea not null constraint device_logins_code unique,
       client_name text not null,
       scope text not null constraint device_logins_scope check (scope in ('read', 'write')),
       expires timestamptz not null,
       last_poll timestamptz,
-      -- Who has decided, and how; both null until then.
+      -- The person who has decided, and the decision; both null until then.
       user_id text references users on delete cascade,
       is_approved boolean
     );

@@ -5,7 +5,7 @@ export const whoChanged: Migration = {
   id: 26,
   name: 'who-changed',
   sql: `
-    -- Ids of accounts, without foreign keys: what a person did stays when their account is deleted.
+    -- Ids of accounts, not foreign keys, because they are kept when an account is deleted.
     alter table documents add column added_by text collate "C";
     alter table document_revisions add column user_id text collate "C";
     -- Undo reverts only one's own steps.

@@ -7,10 +7,10 @@ export const namesOfPeople: Migration = {
   sql: `
     -- Null if the person has not set one.
     alter table users add column name text;
-    -- Who sees the addresses of the members.
+    -- Who can see the e-mail addresses of members.
     alter table shared_libraries add column emails_visible_to text not null default 'owners'
       check (emails_visible_to in ('owners', 'members'));
-    -- The request that created the library: its person and the key, null if the request had none.
+    -- The person and the key of the request that created the library; the key is null if the request had none.
     alter table shared_libraries add column created_by text collate "C" references users on delete set null;
     alter table shared_libraries add column request_key text collate "C";
     create unique index shared_libraries_request on shared_libraries (created_by, request_key);

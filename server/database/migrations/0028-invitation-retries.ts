@@ -5,7 +5,7 @@ export const invitationRetries: Migration = {
   id: 28,
   name: 'invitation-retries',
   sql: `
-    -- The secret is made of these bytes and the key of the request, which is not stored. Null for invitations that were made before.
+    -- The secret is derived from these bytes and the key of the request, which is not stored. Null for older invitations.
     alter table library_invitations add column nonce bytea;
   `,
 };
