@@ -12,6 +12,7 @@ import type { LibraryReader } from '../library/library.ts';
 import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
 import { readGroupTree } from '../groups/readGroups.ts';
 import type { GroupTree } from '../groups/tree.ts';
+import { frameOf } from '../groups/writeGroups.ts';
 
 /** The names of library parts that describe the tree of groups, in the present and in the old format. */
 const treeParts: ReadonlySet<string | null> = new Set(['grouping', 'groupstree', 'groupsversion']);
@@ -20,13 +21,7 @@ const syntaxVersion: LibraryPart = { kind: 'META', name: syntaxVersionName, valu
 
 function draftsOf(tree: GroupTree<GroupRow>, parentId: string | null): GroupDraft[] {
   return tree.childrenOf(parentId).map((row) => ({
-    name: row.name,
-    displayName: row.display_name,
-    hierarchy: row.hierarchy,
-    color: row.color,
-    description: row.description,
-    icon: row.icon,
-    isExpanded: row.is_expanded,
+    ...frameOf(row),
     rule: ruleOf(row),
     children: draftsOf(tree, row.id),
   }));

@@ -1,5 +1,5 @@
 // Reads and writes the documents that are in groups by hand.
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
 import { notFound } from '../graphql/errors.ts';
@@ -56,51 +56,62 @@ export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promi
   );
 }
 
-/** Adds removed documents back to groups with their original times, so that the step that added them first can still be undone. */
-export async function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
-  const added: DatedMember[] = [];
+/** Members as three columns, for `unnest`. */
+interface MemberColumns {
+  readonly groupIds: string[];
+  readonly documentIds: string[];
+  readonly moments: (string | null)[];
+}
+
+/** Runs a statement for these members, in parts, and returns the members in its rows. */
+async function writeMembers(
+  tx: LibraryWriter,
+  members: readonly DatedMember[],
+  statement: (libraryId: string, columns: MemberColumns) => Sql,
+): Promise<DatedMember[]> {
+  const written: DatedMember[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
     const chunk = members.slice(start, start + chunkSize);
-    const { groupIds, documentIds } = columnsOf(chunk);
-    const moments = momentsOf(chunk);
-    const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
-      (libraryId) => sql`
-        insert into group_members (library_id, group_id, document_id, since)
-        select distinct ${libraryId}, member.group_id, member.document_id, member.since::timestamptz
-        from unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[])
-          as member(group_id, document_id, since)
-        join documents d on d.library_id = ${libraryId} and d.id = member.document_id and d.state <> 'purged'
-        join groups g on g.library_id = ${libraryId} and g.id = member.group_id
-        on conflict do nothing
-        returning group_id, document_id, since`,
+    const columns = { ...columnsOf(chunk), moments: momentsOf(chunk) };
+    const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>((libraryId) =>
+      statement(libraryId, columns),
     );
     for (const { group_id, document_id, since } of rows) {
-      added.push({ groupId: group_id, documentId: document_id, since });
+      written.push({ groupId: group_id, documentId: document_id, since });
     }
   }
-  return added;
+  return written;
+}
+
+/** Adds removed documents back to groups with their original times, so that the step that added them first can still be undone. */
+export function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  return writeMembers(
+    tx,
+    members,
+    (libraryId, { groupIds, documentIds, moments }) => sql`
+      insert into group_members (library_id, group_id, document_id, since)
+      select distinct ${libraryId}, member.group_id, member.document_id, member.since::timestamptz
+      from unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[])
+        as member(group_id, document_id, since)
+      join documents d on d.library_id = ${libraryId} and d.id = member.document_id and d.state <> 'purged'
+      join groups g on g.library_id = ${libraryId} and g.id = member.group_id
+      on conflict do nothing
+      returning group_id, document_id, since`,
+  );
 }
 
 /** Removes documents from groups if they are there since the given time, and returns them. Documents that were added again meanwhile stay. */
-export async function takeOutMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
-  const takenOut: DatedMember[] = [];
-  for (let start = 0; start < members.length; start += chunkSize) {
-    const chunk = members.slice(start, start + chunkSize);
-    const { groupIds, documentIds } = columnsOf(chunk);
-    const moments = momentsOf(chunk);
-    const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
-      (libraryId) => sql`
-        delete from group_members m
-        using unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[]) as member(group_id, document_id, since)
-        where m.library_id = ${libraryId} and m.group_id = member.group_id and m.document_id = member.document_id
-          and (m.since is null or m.since = member.since::timestamptz)
-        returning m.group_id, m.document_id, m.since`,
-    );
-    for (const { group_id, document_id, since } of rows) {
-      takenOut.push({ groupId: group_id, documentId: document_id, since });
-    }
-  }
-  return takenOut;
+export function takeOutMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+  return writeMembers(
+    tx,
+    members,
+    (libraryId, { groupIds, documentIds, moments }) => sql`
+      delete from group_members m
+      using unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[]) as member(group_id, document_id, since)
+      where m.library_id = ${libraryId} and m.group_id = member.group_id and m.document_id = member.document_id
+        and (m.since is null or m.since = member.since::timestamptz)
+      returning m.group_id, m.document_id, m.since`,
+  );
 }
 
 /** Removes all other documents from a group, and returns them. */

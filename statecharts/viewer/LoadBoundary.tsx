@@ -1,8 +1,6 @@
 // Shows an error in place of a part of the viewer that failed to load or render; other parts are not affected.
-import { Component, type ReactNode } from 'react';
-import { messageOf } from '#machines/problem.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { Notice } from '#src/ui/notice/Notice.tsx';
+import type { ReactNode } from 'react';
+import { FailureBoundary } from '../drawing/FailureBoundary.tsx';
 import styles from './LoadBoundary.module.css';
 import { viewerTexts } from './viewerTexts.ts';
 
@@ -13,34 +11,17 @@ export interface LoadBoundaryProps {
 }
 
 /** Renders `children`, or the error. */
-export class LoadBoundary extends Component<LoadBoundaryProps, { message: string | null }> {
-  override state: { message: string | null } = { message: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { message: messageOf(error) };
-  }
-
-  override render() {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
-    return (
-      <div className={styles.place}>
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              {viewerTexts.failed.reload}
-            </Button>
-          }
-        >
-          {viewerTexts.failed.message(this.props.what, message)}
-        </Notice>
-      </div>
-    );
-  }
+export function LoadBoundary({ what, children }: LoadBoundaryProps) {
+  return (
+    <FailureBoundary
+      textOf={(message) => viewerTexts.failed.message(what, message)}
+      buttonLabel={viewerTexts.failed.reload}
+      onPress={() => {
+        window.location.reload();
+      }}
+      className={styles.place}
+    >
+      {children}
+    </FailureBoundary>
+  );
 }
