@@ -8,6 +8,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { apiTokenTexts } from './apiTokenTexts.ts';
 import { ConfirmLoginDialog } from './ConfirmLoginDialog.tsx';
+import { createApiToken } from './createApiTokenMutation.ts';
 import styles from './DeviceList.module.css';
 import { formatMoment } from './formatMoment.ts';
 import { Moment } from './Moment.tsx';
@@ -109,9 +110,7 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
             open={creating.open}
             onClose={creating.close}
             libraries={libraries}
-            create={async (values, signal) =>
-              (await import('./createApiTokenMutation.ts')).createApiToken(environment, values, signal)
-            }
+            create={(values, signal) => createApiToken(environment, values, signal)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-// The mutation `loginWithPasskey`. Loaded when a passkey was picked.
+// The mutation `loginWithPasskey`. Loaded when the form is sent.
 import { type Environment, graphql } from 'relay-runtime';
 import type { loginWithPasskeyMutation } from '#src/__generated__/loginWithPasskeyMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';

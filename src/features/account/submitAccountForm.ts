@@ -1,7 +1,24 @@
-// Sends the forms that follow a log-in or a mail, or belong to the account page. Separate from submitForm.ts, so that the log-in page
-// does not load the mutations of all forms.
+// Sends the forms that follow a log-in or a mail, or belong to the account page. Loaded with the first of them, apart from submitForm.ts, so that the log-in page
+// does not load all mutations.
 import type { Environment } from 'relay-runtime';
 import type { SubmissionForm, SubmissionValues } from '#machines/submission/submissionTypes.ts';
+import { changeEmail } from './changeEmailMutation.ts';
+import { changeOwnPassword } from './changeOwnPasswordMutation.ts';
+import { changePassword } from './changePasswordMutation.ts';
+import { confirmEmail } from './confirmEmailMutation.ts';
+import { confirmSecondFactor } from './confirmSecondFactorMutation.ts';
+import { decideDeviceLogin } from './decideDeviceLoginMutation.ts';
+import { deleteAccount } from './deleteAccountMutation.ts';
+import { disableTotp } from './disableTotpMutation.ts';
+import { enableTotp } from './enableTotpMutation.ts';
+import { endApiToken } from './endApiTokenMutation.ts';
+import { endOtherSessions } from './endOtherSessionsMutation.ts';
+import { endSession } from './endSessionMutation.ts';
+import { removePasskey } from './removePasskeyMutation.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodesMutation.ts';
+import { sendEmailConfirmation } from './sendEmailConfirmationMutation.ts';
+import { setName } from './setNameMutation.ts';
+import { setUpTotp } from './setUpTotpMutation.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** The other forms are the first ones that visitors see; submitForm.ts sends them. */
@@ -20,70 +37,47 @@ export async function submitAccountForm(
   const oneTimeCode = value('oneTimeCode');
   switch (form) {
     case 'confirmSecondFactor':
-      return (await import('./confirmSecondFactorMutation.ts')).confirmSecondFactor(
-        environment,
-        { challengeToken: value('challengeToken'), oneTimeCode },
-        signal,
-      );
+      return confirmSecondFactor(environment, { challengeToken: value('challengeToken'), oneTimeCode }, signal);
+    // Loaded late, because the log-in page loads the same code for passkeys, in one file more if this file imported it.
     case 'loginWithPasskey':
       return (await import('./loginWithPasskey.ts')).loginWithPasskey(environment, value('credential'), signal);
     case 'changePassword':
-      return (await import('./changePasswordMutation.ts')).changePassword(
-        environment,
-        { token: value('token'), id: value('id'), newPassword },
-        signal,
-      );
+      return changePassword(environment, { token: value('token'), id: value('id'), newPassword }, signal);
     case 'changeEmail':
-      return (await import('./changeEmailMutation.ts')).changeEmail(environment, { email, password }, signal);
+      return changeEmail(environment, { email, password }, signal);
     case 'confirmEmail':
-      return (await import('./confirmEmailMutation.ts')).confirmEmail(environment, { token: value('token') }, signal);
+      return confirmEmail(environment, { token: value('token') }, signal);
     case 'sendEmailConfirmation':
-      return (await import('./sendEmailConfirmationMutation.ts')).sendEmailConfirmation(environment, signal);
+      return sendEmailConfirmation(environment, signal);
     case 'changeOwnPassword':
-      return (await import('./changeOwnPasswordMutation.ts')).changeOwnPassword(
-        environment,
-        { currentPassword: value('currentPassword'), newPassword },
-        signal,
-      );
+      return changeOwnPassword(environment, { currentPassword: value('currentPassword'), newPassword }, signal);
     case 'setUpTotp':
-      return (await import('./setUpTotpMutation.ts')).setUpTotp(environment, { password }, signal);
+      return setUpTotp(environment, { password }, signal);
     case 'enableTotp':
-      return (await import('./enableTotpMutation.ts')).enableTotp(environment, { oneTimeCode }, signal);
+      return enableTotp(environment, { oneTimeCode }, signal);
     case 'renewRecoveryCodes':
-      return (await import('./renewRecoveryCodesMutation.ts')).renewRecoveryCodes(environment, { password }, signal);
+      return renewRecoveryCodes(environment, { password }, signal);
     case 'disableTotp':
-      return (await import('./disableTotpMutation.ts')).disableTotp(environment, { password }, signal);
+      return disableTotp(environment, { password }, signal);
     case 'addPasskey':
       return (await import('./addPasskey.ts')).addPasskey(environment, { password: password || null }, signal);
     case 'removePasskey':
-      return (await import('./removePasskeyMutation.ts')).removePasskey(
-        environment,
-        { id: value('id'), password: password || null },
-        signal,
-      );
+      return removePasskey(environment, { id: value('id'), password: password || null }, signal);
     case 'decideDeviceLogin':
-      return (await import('./decideDeviceLoginMutation.ts')).decideDeviceLogin(
+      return decideDeviceLogin(
         environment,
         { code: value('code'), approve: value('approve') === 'true', password: password || null },
         signal,
       );
     case 'setName':
-      return (await import('./setNameMutation.ts')).setName(environment, { name: value('name') }, signal);
+      return setName(environment, { name: value('name') }, signal);
     case 'endApiToken':
-      return (await import('./endApiTokenMutation.ts')).endApiToken(environment, { id: value('id') }, signal);
+      return endApiToken(environment, { id: value('id') }, signal);
     case 'deleteAccount':
-      return (await import('./deleteAccountMutation.ts')).deleteAccount(environment, { password }, signal);
+      return deleteAccount(environment, { password }, signal);
     case 'endSession':
-      return (await import('./endSessionMutation.ts')).endSession(
-        environment,
-        { userId: value('userId'), id: value('id'), password: password || null },
-        signal,
-      );
+      return endSession(environment, { userId: value('userId'), id: value('id'), password: password || null }, signal);
     case 'endOtherSessions':
-      return (await import('./endOtherSessionsMutation.ts')).endOtherSessions(
-        environment,
-        { userId: value('userId'), password: password || null },
-        signal,
-      );
+      return endOtherSessions(environment, { userId: value('userId'), password: password || null }, signal);
   }
 }
