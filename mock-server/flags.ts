@@ -84,7 +84,7 @@ function readValues(): ReturnType<typeof parse> {
 /** Reads the command line. Throws `InvalidFlag`. */
 export function readFlags(): Flags {
   const values = readValues();
-  const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number, least = 0) => {
+  const readInteger = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number, least = 0) => {
     const text = values[name];
     if (!/^\d+$/.test(text) || Number(text) > most || Number(text) < least)
       throw new InvalidFlag(`--${name} must be a whole number from ${least} to ${most}.`);
@@ -94,14 +94,14 @@ export function readFlags(): Flags {
     help: values.help,
     host: values.host,
     // Port 0 is not allowed, because the addresses in mails and links are needed before the server listens.
-    port: whole('port', 65_535, 1),
+    port: readInteger('port', 65_535, 1),
     choice: readScenario(values.scenario),
     librarySpec: {
-      documents: whole('documents', specLimits.documents),
-      groups: whole('groups', specLimits.groups),
-      seed: whole('seed', specLimits.seed),
+      documents: readInteger('documents', specLimits.documents),
+      groups: readInteger('groups', specLimits.groups),
+      seed: readInteger('seed', specLimits.seed),
     },
-    huge: whole('huge', specLimits.documents),
+    huge: readInteger('huge', specLimits.documents),
     tape: readTapeFlags(values.record, values.replay),
   };
 }

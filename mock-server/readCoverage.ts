@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 export const coverageFolder = (): string => process.env.COVERAGE_FOLDER ?? join(root, 'test-results/coverage');
 
 /** A file in the folder of each kind of tests, with the time when the last run of all of them began. */
-export const wholeFile = 'whole.json';
+export const fullRunFile = 'whole.json';
 
 /** Undefined if the file does not exist, which can happen at any time: a run of all tests empties the folder. */
 function readJson(path: string): unknown {
@@ -25,12 +25,12 @@ function readJson(path: string): unknown {
 
 function readPart(folder: string, testKind: TestKind) {
   if (!existsSync(folder)) return undefined;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== wholeFile);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== fullRunFile);
   const records = names.flatMap((name) => (readJson(`${folder}/${name}`) as CoverageRecord | undefined) ?? []);
-  const whole = (readJson(`${folder}/${wholeFile}`) as { at: string } | undefined)?.at ?? null;
+  const fullRun = (readJson(`${folder}/${fullRunFile}`) as { at: string } | undefined)?.at ?? null;
   // Leaves out the records of test files that were deleted.
   const present = records.filter((record) => record.testKind === testKind && existsSync(join(root, record.file)));
-  return partOf(present, whole);
+  return partOf(present, fullRun);
 }
 
 /** Null if nothing was recorded. */

@@ -68,19 +68,19 @@ export async function readWorldContent(librarySpec: LibrarySpec, cache: Snapshot
     session = cookie;
     return JSON.parse(text) as Answer;
   };
-  const whole: WorldContent = { documents: [], pages: [], groups: [], edges: snapshot.edges, tables: {} };
+  const content: WorldContent = { documents: [], pages: [], groups: [], edges: snapshot.edges, tables: {} };
   try {
     await ask(login, { input: { email: demoPerson.email, password: demoPerson.password } });
     for (let after: string | null = null, more = true; more;) {
       const { me }: Answer['data'] = (await ask(readAll, { after })).data;
-      whole.documents.push(...me.documents.edges);
-      whole.pages.push(me.documents.pageInfo);
-      whole.groups = me.groups;
+      content.documents.push(...me.documents.edges);
+      content.pages.push(me.documents.pageInfo);
+      content.groups = me.groups;
       after = me.documents.pageInfo.endCursor;
       more = me.documents.pageInfo.hasNextPage;
     }
-    whole.tables = await readTables(snapshot);
-    return whole;
+    content.tables = await readTables(snapshot);
+    return content;
   } finally {
     client.close();
     await world.close();

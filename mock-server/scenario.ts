@@ -41,7 +41,7 @@ export interface TransportCall {
   next: () => void;
 }
 
-/** A library that a scenario uses instead of the usual one. */
+/** A library that a scenario uses instead of the default one. */
 export type ScenarioLibrary = 'empty' | 'huge';
 
 /** The sections of the list of scenarios, in order. */

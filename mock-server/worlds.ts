@@ -11,7 +11,7 @@ export const defaultWorld = 'default';
 /** Each world takes about 200 MB of memory for its database engine, and a large one also a copy of its library on the disk. */
 export const mostWorlds = 4;
 
-/** How many snapshots are kept; the least recently used are dropped, but never the usual one. */
+/** How many snapshots are kept; the least recently used are dropped, but never the default one. */
 const mostSnapshots = 4;
 
 /** Thrown if the maximum number of worlds is open; the message lists them. */
@@ -19,7 +19,7 @@ export class TooManyWorlds extends Error {}
 
 interface OpenWorld {
   readonly name: string;
-  /** Null for the usual library. */
+  /** Null for the default library. */
   readonly library: ScenarioLibrary | null;
   readonly librarySpec: LibrarySpec;
   readonly world: Promise<World>;
@@ -32,7 +32,7 @@ interface Spare {
 }
 
 export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
-  /** The usual library. */
+  /** The default library. */
   readonly librarySpec: LibrarySpec;
   /** The number of documents in the library of the scenario "huge-library". */
   readonly huge: number;
@@ -45,7 +45,7 @@ export class Worlds {
   readonly #cache: SnapshotCache;
   readonly #openWorlds = new Map<string, OpenWorld>();
   readonly #snapshots = new Map<string, Promise<Snapshot>>();
-  /** Open for the next reset, with the usual library or that of the last reset. */
+  /** Open for the next reset, with the default library or that of the last reset. */
   #spare: Spare | null = null;
   readonly #closing = new Set<Promise<void>>();
 
@@ -101,7 +101,7 @@ export class Worlds {
     await Promise.all(this.#closing);
   }
 
-  /** Opens a spare world with the usual library, so that the next reset is immediate. */
+  /** Opens a spare world with the default library, so that the next reset is immediate. */
   async keepSpare(): Promise<void> {
     await this.#keepSpareOf(this.#options.librarySpec);
   }

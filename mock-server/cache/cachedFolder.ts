@@ -104,12 +104,12 @@ async function markUsed(folder: string): Promise<void> {
 }
 
 /** Opens the folder that an earlier run has filled, or fills it now. */
-export async function openCachedFolder<Info>(wanted: CachedFolderOptions<Info>): Promise<CachedFolder<Info>> {
-  const { root, key, version } = wanted;
+export async function openCachedFolder<Info>(options: CachedFolderOptions<Info>): Promise<CachedFolder<Info>> {
+  const { root, key, version } = options;
   await mkdir(root, { recursive: true, mode: 0o700 });
-  await deleteUnused(wanted);
+  await deleteUnused(options);
   const folder = join(root, `${key}-${version}`);
-  const info = (await readInfo<Info>(folder)) ?? (await fillNew(folder, wanted));
+  const info = (await readInfo<Info>(folder)) ?? (await fillNew(folder, options));
   await markUsed(folder);
   return {
     info,

@@ -96,7 +96,12 @@ function notBefore(since: number, year: number): number {
   return year >= since ? year : Math.min(lastYear, since + (year % 12));
 }
 
-function withKind(kind: DocumentKind, common: CommonFields, wanted: number, random: SeededRandom): DocumentDraft {
+function withKind(
+  kind: DocumentKind,
+  common: CommonFields,
+  preferredYear: number,
+  random: SeededRandom,
+): DocumentDraft {
   const page = random.integer(1, 900);
   const pages = { pageStart: String(page), pageEnd: String(page + random.integer(2, 30)) };
   const dayOrMonth = random.pick([
@@ -107,7 +112,7 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, rand
   switch (kind) {
     case 'journalArticle': {
       const { issn, since, ...journal } = random.pick(journals);
-      const year = notBefore(since, wanted);
+      const year = notBefore(since, preferredYear);
       const issue = {
         journal: { ...journal, issn: [issn] },
         volume: String(random.integer(1, 320)),
@@ -128,7 +133,7 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, rand
     }
     case 'proceedingsArticle': {
       const meeting = random.pick(meetings);
-      const year = notBefore(meeting.since, wanted);
+      const year = notBefore(meeting.since, preferredYear);
       const published = `${year}${dayOrMonth}`;
       const proceedings = {
         title: `Proceedings of the ${year} ${meeting.title}`,
@@ -147,7 +152,7 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, rand
         fields: {
           ...common,
           entryType: 'thesis',
-          published: `${wanted}${dayOrMonth}`,
+          published: `${preferredYear}${dayOrMonth}`,
           degreeType,
           institution: name,
           institutionLocations: [location],
@@ -157,7 +162,7 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, rand
     }
     case 'proceedings': {
       const meeting = random.pick(meetings);
-      const year = notBefore(meeting.since, wanted);
+      const year = notBefore(meeting.since, preferredYear);
       const published = `${year}${dayOrMonth}`;
       const { authors: editors = [], ...rest } = common;
       const held = new Date(Date.UTC(year, 5, random.integer(1, 20))).toISOString();
@@ -182,7 +187,7 @@ function withKind(kind: DocumentKind, common: CommonFields, wanted: number, rand
         fields: {
           ...common,
           entryType: 'book',
-          published: `${wanted}${dayOrMonth}`,
+          published: `${preferredYear}${dayOrMonth}`,
           publishers: [publisherOf(random)],
           ...maybe(random, 2, { howPublished: 'On the authors’ site' }),
         },

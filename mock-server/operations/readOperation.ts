@@ -26,13 +26,13 @@ export interface ReadRequest {
 /** Larger bodies are not read, because the server refuses them. */
 const largestBody = 10 * 1024 * 1024;
 
-function describe(query: string, wanted: unknown): Pick<Operation, 'name' | 'kind'> {
+function describe(query: string, operationName: unknown): Pick<Operation, 'name' | 'kind'> {
   try {
     const operations = parse(query, { noLocation: true }).definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION,
     );
     const operation =
-      typeof wanted === 'string' ? operations.find(({ name }) => name?.value === wanted) : operations[0];
+      typeof operationName === 'string' ? operations.find(({ name }) => name?.value === operationName) : operations[0];
     const [first] = operation?.selectionSet.selections ?? [];
     const field = first?.kind === Kind.FIELD ? first.name.value : null;
     return { name: operation?.name?.value ?? field, kind: operation?.operation ?? null };

@@ -3,13 +3,13 @@
 import * as v from 'valibot';
 import { specLimits } from '../librarySpec.ts';
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const integer = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 const Head = v.strictObject({
   tape: v.literal(1, 'was recorded by another version of the mock server'),
-  seed: whole(specLimits.seed),
-  documents: whole(specLimits.documents),
-  groups: whole(specLimits.groups),
+  seed: integer(specLimits.seed),
+  documents: integer(specLimits.documents),
+  groups: integer(specLimits.groups),
 });
 
 const Line = v.strictObject({

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { coverageFolder, wholeFile } from '#mock-server/readCoverage.ts';
+import { coverageFolder, fullRunFile } from '#mock-server/readCoverage.ts';
 import type { TestKind, CoverageRecord } from '#site/coverage.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,5 +40,5 @@ export function beginWholeRun(testKind: TestKind, folder = coverageFolder()): vo
   const own = `${folder}/${testKind}`;
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
-  writeAtOnce(`${own}/${wholeFile}`, { at: new Date().toISOString() });
+  writeAtOnce(`${own}/${fullRunFile}`, { at: new Date().toISOString() });
 }
