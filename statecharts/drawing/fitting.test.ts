@@ -8,6 +8,7 @@ import { smallText } from './text/block.ts';
 
 const layout: ChartLayout = {
   chart: chartOf(sampleMachine),
+  direction: 'DOWN',
   width: 3000,
   height: 2000,
   states: [],

@@ -12,7 +12,7 @@ const chart = chartOf(
     states: { off: { on: { look: {}, press: 'on' } }, on: { on: { dim: 'dimmed' } }, dimmed: {} },
   }),
 );
-const layout: ChartLayout = { chart, width: 0, height: 0, states: [], dots: [], lines: [] };
+const layout: ChartLayout = { chart, direction: 'DOWN', width: 0, height: 0, states: [], dots: [], lines: [] };
 
 /** Where a person comes who follows the line again and again. */
 function follow(from: string, way: 'forwards' | 'backwards'): string[] {

@@ -18,6 +18,7 @@ const chart = chartOf(sampleMachine);
 const leaves = [...chart.states.values()].filter(({ children }) => children.length === 0).slice(0, 3);
 const layout: ChartLayout = {
   chart,
+  direction: 'DOWN',
   width: 300,
   height: 100,
   states: leaves.map((state, at) => ({ state, box: stateBox(state, chart), x: at * 100, y: 0, width: 80, height: 30 })),

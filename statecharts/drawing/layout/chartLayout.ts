@@ -2,6 +2,7 @@
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import type { Block } from '../text/block.ts';
 import type { StateBox } from '../text/stateBox.ts';
+import type { Direction } from './layoutOptions.ts';
 
 export interface Point {
   readonly x: number;
@@ -37,6 +38,7 @@ export interface LaidLabel extends Rect {
 
 export interface ChartLayout {
   readonly chart: Chart;
+  readonly direction: Direction;
   readonly width: number;
   readonly height: number;
   /** Parents before children. */

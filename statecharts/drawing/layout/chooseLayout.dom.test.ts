@@ -6,8 +6,10 @@ import type { Chart } from '../../chart/chart.ts';
 import { chartSvg } from '../svg/chartSvg.ts';
 import type { ChartLayout, Point, Rect } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
+import { earlierPlaces } from './earlierPlaces.ts';
 import { dotOf } from './elkGraph.ts';
 import { isInside } from './readLayout.ts';
+import { moving, withLongGuard, withoutTransition, withStateBeside } from './smallChanges.ts';
 import { textWidth } from '../text/textWidth.ts';
 
 const elk = new ElkConstructor();
@@ -90,12 +92,27 @@ function isHidden(picture: Document, line: number, text: number, written: Rect):
     });
 }
 
-describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('the drawing of %s', (id, machine) => {
-  let chart: Chart;
+const charts = catalogue.map(({ machine }) => chartOf(machine));
+const drawings = charts.flatMap((chart): [string, Chart][] => {
+  const lines = moving(chart);
+  const line = lines[Math.floor(lines.length / 2)];
+  // Of every size, but not of all: each takes up to three layouts.
+  if (!line || !['import', 'documentEditor', 'groupTree', 'dialog', 'findDoi', 'richSelect'].includes(chart.id)) {
+    return [[chart.id, chart]];
+  }
+  return [
+    [chart.id, chart],
+    [`${chart.id} without ${line.name}`, withoutTransition(chart, line.name)],
+    [`${chart.id} with one more state`, withStateBeside(chart, line.source)],
+    [`${chart.id} with a longer label`, withLongGuard(chart, line.name)],
+  ];
+});
+
+describe.each(drawings)('the drawing of %s', (_, chart) => {
+  const { id } = chart;
   let layout: ChartLayout;
   beforeAll(async () => {
-    chart = chartOf(machine);
-    layout = await chooseLayout(elk, chart);
+    layout = await chooseLayout(elk, chart, earlierPlaces(chart));
   }, 60_000);
 
   it('has every state once, inside its parent', () => {

@@ -49,10 +49,14 @@ function nodeOf(state: ChartState, chart: Chart, direction: Direction): ElkNode 
   };
 }
 
-const regionOrder = 'order of regions: ';
+const order = 'order: ';
 
-/** Whether the edge only places regions below each other; it is not drawn. */
-export const isRegionOrder = (edge: string) => edge.startsWith(regionOrder);
+/** An edge that only places a state behind another one; it is not drawn. */
+export function orderEdge(before: string, after: string): ElkExtendedEdge {
+  return { id: `${order}${before} → ${after}`, sources: [before], targets: [after] };
+}
+
+export const isOrderEdge = (edge: string) => edge.startsWith(order);
 
 /** In a downward layout all regions would be side by side. Instead two are placed below each other, and more in two columns. */
 function orderOfRegions({ root: { type, children } }: Chart): ElkExtendedEdge[] {
@@ -60,7 +64,7 @@ function orderOfRegions({ root: { type, children } }: Chart): ElkExtendedEdge[] 
   const columns = children.length > 2 ? 2 : 1;
   return children.flatMap(({ id }, index) => {
     const below = children[index + columns];
-    return below ? [{ id: `${regionOrder}${id}`, sources: [id], targets: [below.id] }] : [];
+    return below ? [orderEdge(id, below.id)] : [];
   });
 }
 

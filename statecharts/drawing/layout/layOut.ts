@@ -5,6 +5,7 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartLayout } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
+import { earlierPlaces } from './earlierPlaces.ts';
 import { drawingTexts } from '../drawingTexts.ts';
 
 interface Engine {
@@ -47,7 +48,7 @@ export function layOut(chart: Chart): Promise<ChartLayout> {
   const before = known.get(chart);
   if (before) return before;
   const { elk, failure } = (engine ??= startEngine());
-  const layout = Promise.race([chooseLayout(elk, chart), failure]);
+  const layout = Promise.race([chooseLayout(elk, chart, earlierPlaces(chart)), failure]);
   known.set(chart, layout);
   layout.catch(() => {
     known.delete(chart);

@@ -35,3 +35,14 @@ export const commonOptions: LayoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '11',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
+
+/** Keeps the order that states of a layer had before, by their `elk.position`. */
+export const earlierOrderOptions: LayoutOptions = {
+  'elk.layered.crossingMinimization.semiInteractive': 'true',
+};
+
+/** Keeps the layers too, if edges keep them behind each other: each state is in the first layer that it can be in. */
+export const earlierLayersOptions: LayoutOptions = {
+  ...earlierOrderOptions,
+  'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
+};

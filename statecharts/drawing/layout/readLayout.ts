@@ -4,7 +4,8 @@ import type { Chart } from '../../chart/chart.ts';
 import { stateBox } from '../text/stateBox.ts';
 import type { Block } from '../text/block.ts';
 import type { ChartLayout, LaidLabel, LaidLine, Rect } from './chartLayout.ts';
-import { dotOf, isRegionOrder, labelMargin } from './elkGraph.ts';
+import { dotOf, isOrderEdge, labelMargin } from './elkGraph.ts';
+import type { Direction } from './layoutOptions.ts';
 import { linesOf } from './linesOf.ts';
 
 function rectOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Rect {
@@ -39,7 +40,7 @@ export function isInside(inner: Rect, outer: Rect): boolean {
 }
 
 /** The chart with the positions that elk computed. */
-export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
+export function readLayout(chart: Chart, direction: Direction, graph: ElkNode): ChartLayout {
   const nodes = new Map(withChildren(graph).map((node) => [node.id, node]));
   const blocks = new Map(linesOf(chart).map(({ id, block }) => [id, block]));
   const states = [...chart.states.values()].flatMap((state) => {
@@ -49,6 +50,7 @@ export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
   const grounds = states.filter(({ state }) => state.children.length > 0);
   return {
     chart,
+    direction,
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     states,
@@ -61,7 +63,7 @@ export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
       const [target = ''] = edge.targets;
       const block = blocks.get(edge.id);
       const label = block ? labelOf(edge, block, grounds) : null;
-      return isRegionOrder(edge.id) ? [] : [{ id: edge.id, source, target, points: pointsOf(edge), label }];
+      return isOrderEdge(edge.id) ? [] : [{ id: edge.id, source, target, points: pointsOf(edge), label }];
     }),
   };
 }

@@ -58,7 +58,7 @@ test('every exported machine has an entry of its own', () => {
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, { machine, model }) => {
   it('is drawn with all of its states', async () => {
     const chart = chartOf(machine);
-    const layout = await chooseLayout(new ElkConstructor(), chart);
+    const layout = await chooseLayout(new ElkConstructor(), chart, null);
     const drawn = layout.states.map(({ state }) => state.id);
     const isFramed = drawn.includes(chart.root.id);
     expect(drawn).toHaveLength(chart.states.size - (isFramed ? 0 : 1));
