@@ -52,7 +52,7 @@ const corner = 4;
 
 function distanceBetween(one: Kind, other: Kind): number {
   const kinds = [one, other];
-  if (kinds.includes('label')) return 6;
+  if (kinds.includes('label')) return 8;
   if (one === other) return one === 'line' ? 8 : 12;
   if (kinds.includes('wall') && kinds.includes('state')) return 12;
   return 9;
