@@ -34,6 +34,9 @@ const nativeHooks = [
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
+/** They start commands as processes of their own, which takes seconds each: they run beside the tests of whole server processes. */
+const commandTests = ['tools/**/*.command.test.ts'];
+
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
 
@@ -171,7 +174,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,coverage}/**/*.test.ts',
           ],
-          exclude: [...databaseTests, ...drawingTests],
+          exclude: [...databaseTests, ...drawingTests, ...commandTests],
         },
       },
       {
@@ -204,7 +207,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'api',
           maxWorkers,
           isolate: false,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', ...commandTests],
           alias: oneGraphql,
           globalSetup: ['tests/api/globalSetup.ts'],
           testTimeout: 180_000,

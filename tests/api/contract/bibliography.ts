@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#bibliography/documents.ts';
 import type { ApiClient, GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
-import { addStyle, endlessStyle, titleStyle } from './citationStyles.ts';
+import { addStyle, titleStyle } from './citationStyles.ts';
 import { createGroup, explicit } from './groupOperations.ts';
 import { bulk } from './operations.ts';
 import { anonymous, newPerson, type UseTarget } from './target.ts';
@@ -232,20 +232,6 @@ export function bibliographyContract(useTarget: UseTarget): void {
       expect((await client.rest('POST', '/api/bibliography', form)).status).toBe(415);
       const put = await client.rest('PUT', '/api/bibliography');
       expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-    });
-
-    it('in a style that never ends, which can’t be added', async () => {
-      const { client } = await newPerson(useTarget());
-      const { extensions } = await client.refused(
-        'BAD_USER_INPUT',
-        'mutation ($input: AddCitationStyleInput!) { addCitationStyle(input: $input) { style { id } } }',
-        { input: { xml: endlessStyle } },
-      );
-      expect(extensions?.problems).toEqual([
-        { path: ['input', 'xml'], message: expect.stringContaining('was stopped') as string },
-      ]);
-      await add(client, [curie]);
-      expect(await textOf(client, '')).toContain('Curie');
     });
 
     it('for more than 2,000 documents', async () => {
