@@ -16,6 +16,7 @@ import { precompress } from './tools/precompress.ts';
 import { shippedPackages } from './tools/shippedPackages.ts';
 import { storyIndex } from './tools/storyIndex.ts';
 import { watchXstate } from './tests/coverage/watchXstate.ts';
+import { testNodeFlags } from './tests/support/testNodeFlags.ts';
 
 const root = import.meta.dirname;
 
@@ -193,6 +194,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'database',
+          execArgv: [...testNodeFlags],
           maxWorkers,
           isolate: false,
           include: databaseTests,
@@ -205,6 +207,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'api',
+          execArgv: [...testNodeFlags],
           maxWorkers,
           isolate: false,
           include: ['tests/api/**/*.test.ts', ...commandTests],

@@ -39,8 +39,13 @@ export function EntryList({ index, place, actor, filter, onFilter, onGo }: Entry
     count: places.length,
     getScrollElement: () => list.current,
     estimateSize: () => rowHeight,
-    overscan: 4,
+    // Each row that nobody sees is laid out too, in every frame in which somebody scrubs.
+    overscan: 1,
   });
+  const rows = virtualizer.getVirtualItems();
+  // Elements are used again for other entries: scrubbing through thousands changes texts, and neither adds nor removes rows. In steps of eight, because a row more or less
+  // is in view at each end.
+  const slots = 8 * Math.ceil((rows.length + 1) / 8);
   const before = lastAt(places, (each) => each, place);
   const current = places[before] === place ? before : null;
   useShownRow(list, virtualizer, before, rowHeight);
@@ -78,14 +83,14 @@ export function EntryList({ index, place, actor, filter, onFilter, onGo }: Entry
         onKeyDown={press}
       >
         <div className={styles.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
-          {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+          {rows.map(({ index: at, start }) => {
             const each = places[at];
             const entry = each === undefined ? undefined : index.recording.entries[each];
             return (
               each !== undefined &&
               entry && (
                 <div
-                  key={each}
+                  key={at % slots}
                   id={`${id}-${each}`}
                   role="option"
                   aria-selected={each === place}

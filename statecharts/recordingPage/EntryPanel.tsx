@@ -1,5 +1,5 @@
 // The panel beside a recording: its entries, and the details of the shown one.
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';
@@ -45,6 +45,8 @@ export function EntryPanel({
 }: EntryPanelProps) {
   const { recording } = index;
   const [tab, setTab] = useState<TabName>('events');
+  // The list follows the scrubber at once; the details, whose texts are long, when a frame has time for them.
+  const detailedPlace = useDeferredValue(place);
   return (
     <aside aria-label={recordingTexts.panel} className={machineView.aside}>
       <Tabs
@@ -73,7 +75,7 @@ export function EntryPanel({
         selected={tab}
         onSelect={setTab}
       />
-      <EntryDetails index={index} place={place} onGo={onGo} onActor={onActor} onTransition={onTransition} />
+      <EntryDetails index={index} place={detailedPlace} onGo={onGo} onActor={onActor} onTransition={onTransition} />
     </aside>
   );
 }

@@ -19,6 +19,7 @@ import type { RecordingSearch } from './recordingSearch.ts';
 import { recordingTexts } from './recordingTexts.ts';
 import { shownActor } from './shownActor.ts';
 import { TimePane } from './TimePane.tsx';
+import { useSampledValue } from './useSampledValue.ts';
 import type { RecordingView } from './useRecordingView.ts';
 
 export interface RecordingBodyProps {
@@ -27,6 +28,9 @@ export interface RecordingBodyProps {
   search: RecordingSearch;
   onSearch: (patch: Partial<RecordingSearch>) => void;
 }
+
+/** How often the chart follows while somebody scrubs, in milliseconds. */
+const chartInterval = 120;
 
 type Part = 'time' | 'chart' | 'panel';
 const parts = (['time', 'chart', 'panel'] as const).map((value) => ({ value, label: recordingTexts.parts[value] }));
@@ -44,7 +48,7 @@ export function RecordingBody({ index, view: { state, place, send }, search, onS
   const [selected, setSelected] = useState<Pressed | null>(null);
   const actor = shownActor(index, place, search.actor);
   // The chart may be a few frames behind while somebody scrubs quickly, because the next actor may have another one.
-  const drawnPlace = useDeferredValue(place);
+  const drawnPlace = useDeferredValue(useSampledValue(place, chartInterval));
   const drawnActor = shownActor(index, drawnPlace, search.actor);
   const drawnMachine = machineOf(index, drawnActor);
   const drawnEntry = entryOf(drawnMachine);

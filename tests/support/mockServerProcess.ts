@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './childProcess.ts';
 import { freePort } from './freePort.ts';
 import { untilReady } from './serverProcess.ts';
+import { testNodeFlags } from './testNodeFlags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,7 +12,7 @@ export async function startMockServer(...flags: string[]): Promise<Child & { url
   const port = await freePort();
   const child = await startChild(
     process.execPath,
-    ['--import', 'tsx', 'mock-server/main.ts', '--port', String(port), ...flags],
+    [...testNodeFlags, '--import', 'tsx', 'mock-server/main.ts', '--port', String(port), ...flags],
     { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME } },
   );
   const server = { ...child, url: `http://127.0.0.1:${port}` };

@@ -5,6 +5,7 @@ import { startChild, type Child } from './childProcess.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './freePort.ts';
 import { makeDataDir, makeStartedFolder } from './startedFolder.ts';
+import { testNodeFlags } from './testNodeFlags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverFolder = 'dist/server';
@@ -48,7 +49,8 @@ export async function spawnServer({
 }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeFolder(env));
   const port = wantedPort ?? (await freePort());
-  const [command, ...args] = [...wrapper, node, `${serverFolder}/main.js`];
+  const flags = node === process.execPath ? testNodeFlags : [];
+  const [command, ...args] = [...wrapper, node, ...flags, `${serverFolder}/main.js`];
   const child = await startChild(command, args, {
     cwd: root,
     // The developer's environment is not inherited, so that tests never write to their DATABASE_URL.

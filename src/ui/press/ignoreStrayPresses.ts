@@ -93,6 +93,8 @@ export function ignoreStrayPresses(): () => void {
 
   const remember = (spot: Watch['spot'], pressed: Shown) => {
     forget();
+    // A slider is dragged: what changes meanwhile is the answer, and looking for it in each frame takes time.
+    if (pressed.control?.matches('input[type="range"]') === true) return;
     let frame = 0;
     const lookSoon = () => {
       frame ||= requestAnimationFrame((now) => {

@@ -1,0 +1,7 @@
+// The flags with which tests run Node where it has an embedded engine.
+
+/**
+ * WebAssembly by V8's first compiler alone. Optimizing the engine pays on a server that runs for long; the many servers of tests live for seconds, and it would take
+ * an eighth of the processor time. The newest Node runs without flags, as in production.
+ */
+export const testNodeFlags: readonly string[] = ['--liftoff-only'];
