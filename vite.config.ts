@@ -1,6 +1,7 @@
 // How the app is built and how the tests are run.
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { BuildOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
@@ -43,6 +44,9 @@ const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*
 
 /** One for each core. Each loads a module once for all its files (`isolate: false`); no test leaves anything in one. */
 const maxWorkers = '100%';
+
+/** Tests of whole processes wait for them for a third of the time, so that one more keeps the cores busy. */
+const maxWorkersWaiting = availableParallelism() + 1;
 
 /** What both halves of the unit tests share. */
 const unitTests = {
@@ -208,7 +212,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'api',
           execArgv: [...testNodeFlags],
-          maxWorkers,
+          maxWorkers: maxWorkersWaiting,
           isolate: false,
           include: ['tests/api/**/*.test.ts', ...commandTests],
           alias: oneGraphql,
