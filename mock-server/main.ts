@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const { huge } = flags;
   const { librarySpec, tape } = openTape(flags.tape, flags.librarySpec);
   const styles = joinStyles(files ? includedStyles(files) : noStyleFiles);
-  // Shared by all worlds, so that not each starts its own threads.
+  // Shared by all worlds, so that they don't each start threads.
   const formatPool = new FormatPool(styles);
   const worlds = new Worlds({
     librarySpec,

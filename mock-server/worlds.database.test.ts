@@ -32,16 +32,16 @@ test('a world on the disk is reset to its own copy, and leaves nothing behind', 
   const world = await worlds.findOrOpen('one');
   await worlds.keepSpare();
   expect(onDisk()).toBe(2);
-  const startTime = { people: await world.accountEmails(), now: world.now() };
-  expect(startTime.people).toContain(demoPerson.email);
+  const initial = { people: await world.accountEmails(), now: world.now() };
+  expect(initial.people).toContain(demoPerson.email);
   await signUp(world, 'third@example.org');
   expect(await world.accountEmails()).toContain('third@example.org');
 
   const fresh = await worlds.reset('one');
-  expect({ people: await fresh.accountEmails(), now: fresh.now() }).toEqual(startTime);
+  expect({ people: await fresh.accountEmails(), now: fresh.now() }).toEqual(initial);
   const beside = await worlds.findOrOpen('two');
   await signUp(beside, 'fourth@example.org');
-  expect(await fresh.accountEmails()).toEqual(startTime.people);
+  expect(await fresh.accountEmails()).toEqual(initial.people);
 
   await worlds.close('two');
   await worlds.keepSpare();

@@ -112,7 +112,7 @@ export const documentEditorModel = modelOf({
   isPossible: ({ context }, event) => {
     const hasFocus = Object.keys(context.focused).length > 0;
     if (event.type === 'fields.focused') return context.documentId !== null && !hasFocus;
-    // Also possible where no field is held: `focused` is not among the facts, which would double the number of paths.
+    // Also possible where no field has the focus: `focused` is not among the facts, which would double the number of paths.
     if (event.type === 'fields.left') return context.documentId !== null;
     // An add collides with nothing.
     return context.documentId !== null || !aboutExisting.includes(kindOfAnswer(event));

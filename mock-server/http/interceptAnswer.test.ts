@@ -73,7 +73,7 @@ it.each(Object.entries(ways))(
   },
 );
 
-it('a response whose connection was cut before it has no status', async () => {
+it('if the connection is cut before the response, its status is null', async () => {
   const seen: unknown[] = [];
   const url = await serve((request, response) => {
     captureAnswer(response, ({ status, body, isWhole }) => seen.push([status, body.toString(), isWhole]));

@@ -160,17 +160,17 @@ const qualities: readonly string[] = [
   'critical',
 ];
 
-type Form = (topic: { object: string; other: string; methods: string; place: string; quality: string }) => string;
+type Form = (topic: { object: string; other: string; method: string; place: string; quality: string }) => string;
 
 const forms: readonly Form[] = [
   ({ object, place }) => `${object} in ${place}`,
-  ({ object, methods }) => `${object} seen through ${methods}`,
-  ({ object, methods, place }) => `${object}: ${methods} from ${place}`,
+  ({ object, method }) => `${object} seen through ${method}`,
+  ({ object, method, place }) => `${object}: ${method} from ${place}`,
   ({ object, quality }) => `towards a ${quality} account of ${object}`,
   ({ object, other }) => `${object} and ${other}: a comparison`,
-  ({ object, methods }) => `what ${methods} can and cannot say about ${object}`,
+  ({ object, method }) => `what ${method} can and cannot say about ${object}`,
   ({ object, quality, place }) => `a ${quality} study of ${object} in ${place}`,
-  ({ methods, object }) => `${methods} for ${object}: a protocol`,
+  ({ method, object }) => `${method} for ${object}: a protocol`,
   ({ object }) => `rethinking ${object}`,
   ({ object, quality }) => `${object}, a ${quality} review of thirty years`,
 ];
@@ -180,13 +180,13 @@ export function randomSubject(random: SeededRandom): Subject {
   const topic = random.pick(topics);
   const [part, object] = random.pick(topic.objects);
   const [, other] = random.pick(topic.objects);
-  const methods = random.pick(topic.methods);
+  const method = random.pick(topic.methods);
   const form = random.pick(forms);
   const place = random.pick(places);
   const title = form({
     object,
     other: other === object ? 'their neighbours' : other,
-    methods,
+    method,
     place,
     quality: random.pick(qualities),
   });

@@ -1,4 +1,4 @@
-// Scenario: requests are refused by the rate specLimits, without having to exceed them.
+// Scenario: requests are refused by the rate limits, without having to exceed them.
 import { rateLimited as tooOften } from '#server/graphql/errors.ts';
 import { sendRefusal } from '#server/http/answer.ts';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';
@@ -12,7 +12,7 @@ function refuse(): never {
 
 export const rateLimited: Scenario = {
   name: 'rate-limited',
-  title: 'Rate specLimits reached',
+  title: 'Rate limits reached',
   section: 'Session and account',
   description:
     'Account forms, adding, and changing documents are refused: too many attempts, wait 15 minutes. Library downloads answer with status 429 and Retry-After.',

@@ -39,12 +39,12 @@ export function EntryList({ index, place, actor, filter, onFilter, onGo }: Entry
     count: places.length,
     getScrollElement: () => list.current,
     estimateSize: () => rowHeight,
-    // Each row that nobody sees is laid out too, in every frame in which somebody scrubs.
+    // Rows out of view are laid out too, in every frame while somebody scrubs.
     overscan: 1,
   });
   const rows = virtualizer.getVirtualItems();
-  // Elements are used again for other entries: scrubbing through thousands changes texts, and neither adds nor removes rows. In steps of eight, because a row more or less
-  // is in view at each end.
+  // Row elements are reused by slot, so that scrubbing only changes their texts. The number of slots is rounded up, so that one row more or less in view gives
+  // no row another key.
   const slots = 8 * Math.ceil((rows.length + 1) / 8);
   const before = lastAt(places, (each) => each, place);
   const current = places[before] === place ? before : null;

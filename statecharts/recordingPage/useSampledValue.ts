@@ -1,7 +1,7 @@
 // A value that is taken over at most every so many milliseconds, for what takes longer to draw than a frame.
 import { useEffect, useRef, useState } from 'react';
 
-/** Answers the value at once if it has not changed for `interval` milliseconds; while it changes more often, what it was at the last of these intervals. */
+/** The value, taken over at most once in `interval` milliseconds. The last value always arrives. */
 export function useSampledValue<Value>(value: Value, interval: number): Value {
   const [sampled, setSampled] = useState(value);
   const sampledAt = useRef(-Infinity);

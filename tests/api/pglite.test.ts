@@ -1,5 +1,5 @@
 // Runs the contract on the embedded database, which `npm start` uses: what depends on Node itself on the newest Node from npm, so that problems
-// with a new version show up early. The rest runs on the Node of the tests.
+// with a new version show up early. The rest runs on the Node of the tests. One of the two has no flags of tests, as in production.
 import { findNewestNode } from '#tests/support/newestNode.ts';
 import { runContract, runContractWithout, runSomeOfContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';
@@ -15,11 +15,11 @@ const newest = await findNewestNode();
 
 if ('missing' in newest || `v${newest.version}` === process.version) {
   if ('missing' in newest) console.warn(`Nothing is run on the newest Node: ${newest.missing}.`);
-  runContract('the embedded database', () => startTarget());
+  runContract('the embedded database', () => startTarget({ nodeFlags: [] }));
 } else {
   // On the Node of the tests, these parts run on the mock server, which has the same engine, and on PostgreSQL.
   runSomeOfContract(`the embedded database, on Node ${newest.version}`, dependsOnNode, () =>
-    startTarget({ node: newest.path }),
+    startTarget({ node: newest.path, nodeFlags: [] }),
   );
   runContractWithout('the embedded database', dependsOnNode, () => startTarget());
 }

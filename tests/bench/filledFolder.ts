@@ -6,9 +6,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openCachedFolder } from '#mock-server/cache/cachedFolder.ts';
 import { features } from '#server/features.ts';
-import { startServer } from '#tests/support/serverProcess.ts';
 import { makeDataDir } from '#tests/support/startedFolder.ts';
 import { type Filled, fillLibrary } from './fillLibrary.ts';
+import { startBenchServer } from './startBenchServer.ts';
 
 /** How many filled folders are kept: enough for the default sizes and a few others. */
 const mostKept = 6;
@@ -26,7 +26,7 @@ async function versionOf(): Promise<string> {
 }
 
 async function fillFolder(data: string, size: number): Promise<Filled> {
-  const server = await startServer({ dataDir: data });
+  const server = await startBenchServer({ dataDir: data });
   try {
     return await fillLibrary(server.url, size);
   } finally {

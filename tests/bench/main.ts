@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
-import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import type { ServerProcess } from '#tests/support/serverProcess.ts';
 import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
@@ -29,6 +29,7 @@ import { measureDrawings } from './measureStatecharts.ts';
 import { measureStreams } from './measureStreams.ts';
 import { makeRuledGroups } from './ruledGroups.ts';
 import { formatRows, formatTable, type JudgedTable } from './table.ts';
+import { startBenchServer } from './startBenchServer.ts';
 
 const subjects = [
   'pages',
@@ -134,7 +135,7 @@ async function onCopy<T>(size: number, work: (environment: PlainEnvironment) => 
 async function measureEmbedded(): Promise<void> {
   for (const size of sizes) {
     const { dataDir, filled } = await copyFilledFolder(size);
-    const server = await startServer({ dataDir });
+    const server = await startBenchServer({ dataDir });
     try {
       await measure({ engine: 'Embedded database', server, filled, beside: (work) => onCopy(size, work) });
     } finally {
@@ -152,7 +153,7 @@ async function measurePostgres(): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   if (postgres === null) throw new Error("PostgreSQL didn't start");
   const environment = { DATABASE_URL: await postgres.createDatabase('library') };
-  const server = await startServer({ env: environment });
+  const server = await startBenchServer({ env: environment });
   try {
     for (const size of sizes) {
       const filled = await fillLibrary(server.url, size);
@@ -183,7 +184,7 @@ const measuresOfServer = {
 
 async function measureOnServer(subject: keyof typeof measuresOfServer): Promise<void> {
   const { name, measure } = measuresOfServer[subject];
-  const server = await startServer();
+  const server = await startBenchServer();
   try {
     console.log(`\n${name}\n`);
     printWithShortcomings(await measure(server));
@@ -193,7 +194,7 @@ async function measureOnServer(subject: keyof typeof measuresOfServer): Promise<
 }
 
 async function measureNeighboursOn(engine: Measurable['engine'], env: Readonly<Record<string, string>>): Promise<void> {
-  const server = await startServer({ env });
+  const server = await startBenchServer({ env });
   try {
     console.log(`\n${engine}, a page beside somebody who does the worst that they may\n`);
     printWithShortcomings(await measureNeighbours(server.url));

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeClient } from '#tests/support/client.ts';
-import { startServer } from '#tests/support/serverProcess.ts';
 import { benchPassword, signUp } from './fillLibrary.ts';
 import { type JudgedTable, percentile } from './table.ts';
+import { startBenchServer } from './startBenchServer.ts';
 
 const rounds = 40;
 /** How long the service takes, in milliseconds. */
@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** One row for the smallest request, for the service alone, for a look-up that asks it, and for one that is answered from what is kept. */
 export async function measureLookUps(): Promise<JudgedTable> {
   const { service, url } = await startService();
-  const server = await startServer({ env: { LOOKUP_CONTACT: 'bench@example.org', LOOKUP_DOI_URL: url } });
+  const server = await startBenchServer({ env: { LOOKUP_CONTACT: 'bench@example.org', LOOKUP_DOI_URL: url } });
   try {
     const client = makeClient(server.url);
     await signUp(client, { email: 'lookups@example.org', password: benchPassword });

@@ -21,11 +21,11 @@ import type { Response } from '@playwright/test';
 import type { SentMail } from './outbox.ts';
 
 /** The requests that a scenario applies to; all if omitted. */
-type ChoiceCounters = Partial<Pick<Choice, 'operation' | 'call'>>;
+type ChoiceScope = Partial<Pick<Choice, 'operation' | 'call'>>;
 
 export interface World {
   /** Activates the scenario from the next request on, and starts counting its calls. */
-  play: (scenario: string, choiceCounters?: ChoiceCounters) => Promise<void>;
+  play: (scenario: string, scope?: ChoiceScope) => Promise<void>;
   /** Logs the browser in, by default as the demo person. */
   signIn: (email?: string) => Promise<void>;
   /** Delays every API request by this many milliseconds. */
@@ -63,7 +63,7 @@ export function isAnswerTo(operation: string): (response: Response) => boolean {
   };
 }
 
-function cookieOf(name: string, { operation = null, call = null }: ChoiceCounters = {}): string {
+function cookieOf(name: string, { operation = null, call = null }: ChoiceScope = {}): string {
   const scenario = findScenario(name);
   if (scenario === null) throw new Error(`There is no scenario ${name}`);
   // Operations of an earlier scenario don't count.
@@ -90,8 +90,7 @@ export const test = base.extend<WorldFixtures>({
 
     await context.addCookies([{ name: worldCookie, value: name, url }]);
     await use({
-      play: (scenario, choiceCounters) =>
-        context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario, choiceCounters), url }]),
+      play: (scenario, scope) => context.addCookies([{ name: scenarioCookie, value: cookieOf(scenario, scope), url }]),
       signIn: (email = demoPerson.email) => change('act-as', { email }),
       delay: (milliseconds) => change('delay', { milliseconds }),
       forward: (milliseconds) => change('clock', { milliseconds }),

@@ -18,6 +18,8 @@ export interface ServerOptions {
   env?: Readonly<Record<string, string>>;
   /** The Node program; that of the tests if omitted. */
   node?: string;
+  /** Flags of Node; those for servers that live for seconds if omitted. Production has none. */
+  nodeFlags?: readonly string[];
   /** A command that runs the server, such as `strace`. */
   wrapper?: readonly string[];
 }
@@ -45,12 +47,12 @@ export async function spawnServer({
   port: wantedPort,
   env,
   node = process.execPath,
+  nodeFlags = testNodeFlags,
   wrapper = [],
 }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeFolder(env));
   const port = wantedPort ?? (await freePort());
-  const flags = node === process.execPath ? testNodeFlags : [];
-  const [command, ...args] = [...wrapper, node, ...flags, `${serverFolder}/main.js`];
+  const [command, ...args] = [...wrapper, node, ...nodeFlags, `${serverFolder}/main.js`];
   const child = await startChild(command, args, {
     cwd: root,
     // The developer's environment is not inherited, so that tests never write to their DATABASE_URL.

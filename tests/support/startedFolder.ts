@@ -1,4 +1,4 @@
-// Provides data folders as the server leaves them after its first start, with an empty library. A first start takes seconds, so mostFolders tests use a copy.
+// Provides data folders as the server leaves them after its first start, with an empty library. A first start takes seconds, so most tests use a copy.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';

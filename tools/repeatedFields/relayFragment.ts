@@ -46,8 +46,7 @@ function selectOwn(kind: DocumentKind): string {
 /** Writes the module. */
 export function writeRelayFragment(): string {
   const common = fieldsOf('other').filter(({ name }) => fieldsOfDocument().includes(name));
-  return `/* eslint-disable relay/unused-fields -- readAnswer.ts reads them by the table of fields. */
-import { graphql } from 'relay-runtime';
+  return `import { graphql } from 'relay-runtime';
 
 export const documentFields = graphql\`
   fragment documentFields_document on Document @inline {

@@ -5,7 +5,7 @@ export const confirmedAddresses: Migration = {
   id: 15,
   name: 'confirmed-addresses',
   sql: `
-    -- When the address was confirmed; null if it was not, or before this migration.
+    -- When the address was confirmed; null if it has not been, or if the account is older than this migration.
     alter table users add column email_confirmed timestamptz;
 
     create table email_confirmations (

@@ -1,5 +1,4 @@
 // The fragment with every field of a document. Generated from bibliography/fields/table.ts by tools/repeatedFields (npm run generate).
-/* eslint-disable relay/unused-fields -- readAnswer.ts reads them by the table of fields. */
 import { graphql } from 'relay-runtime';
 
 export const documentFields = graphql`

@@ -11,7 +11,6 @@ import { editorTexts } from './editorTexts.ts';
 export function EntryTypeEditor({ description, value, ...props }: Omit<ChoiceEditorProps, 'fetchOptions'>) {
   const edited = use(EditedDocument);
   const given = textOf(value).trim().toLowerCase();
-  // The machine keeps fields under the names and in the shapes of the API's input, which TypeScript cannot prove for patches.
   const draft = given === '' ? undefined : edited?.draft;
   const hint = !draft || entryTypeOf(draft, 'biblatex') === given ? description.hint : comesOutAs(draft);
   return <ChoiceEditor {...props} description={{ ...description, hint }} value={value} />;

@@ -91,6 +91,18 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
   });
 
+  test('what appears while a slider is dragged can be pressed at once', async () => {
+    const slider = document.createElement('input');
+    slider.type = 'range';
+    document.body.append(slider);
+    under = slider;
+    press();
+    await vi.advanceTimersByTimeAsync(20);
+    replace(slider, button('Edit'));
+    press();
+    expect(pressed.mock.calls).toEqual([['Edit']]);
+  });
+
   test('moving away and back counts as aiming anew', async () => {
     await pressDone(20);
     window.dispatchEvent(

@@ -93,7 +93,7 @@ export function ignoreStrayPresses(): () => void {
 
   const remember = (spot: Watch['spot'], pressed: Shown) => {
     forget();
-    // A slider is dragged: what changes meanwhile is the answer, and looking for it in each frame takes time.
+    // Dragging a slider changes the page on purpose, and checking what is under the pointer in every frame would slow it down.
     if (pressed.control?.matches('input[type="range"]') === true) return;
     let frame = 0;
     const lookSoon = () => {
