@@ -24,8 +24,8 @@ function isToggle({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 
 /** The text of the badge, with the scenario if it is not "ordinary". */
 function badgeText(scenario: string): string {
-  const played = withoutMark(scenario);
-  return played === '' || played === 'ordinary' ? 'MOCK' : `MOCK · ${played}`;
+  const scenarioName = withoutMark(scenario);
+  return scenarioName === '' || scenarioName === 'ordinary' ? 'MOCK' : `MOCK · ${scenarioName}`;
 }
 
 async function readState(): Promise<MockState> {

@@ -13,7 +13,7 @@ export class Replayer {
   readonly #left = new Map<number, TapeLine[]>();
   readonly #length: number;
   readonly #report: (words: string) => void;
-  #played = 0;
+  #replayedCount = 0;
   #firstDifference: string | null = null;
 
   /** `report` is called once, with the first difference. */
@@ -35,7 +35,7 @@ export class Replayer {
   /** The result of the run in one sentence. */
   summary(): string {
     if (this.#firstDifference !== null) return `First difference from the tape: ${this.#firstDifference}`;
-    return `${this.#played} of the ${this.#length} operations on the tape were requested, and none differed.`;
+    return `${this.#replayedCount} of the ${this.#length} operations on the tape were requested, and none differed.`;
   }
 
   take(worldName: string, requested: AskedRequest): ReplayedAnswer {
@@ -46,7 +46,7 @@ export class Replayer {
     const found = reach.find((taped) => findDifference(taped, requested) === null);
     if (found === undefined) return { kind: 'differs', difference: this.#differ(reach, requested) };
     left.splice(left.indexOf(found), 1);
-    this.#played += 1;
+    this.#replayedCount += 1;
     const { answer } = found;
     const body = answer.encoding === 'utf8' ? withRandomIdsOf(answer.body, found, requested) : answer.body;
     return { kind: 'answer', answer: { ...answer, body } };

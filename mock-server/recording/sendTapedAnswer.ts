@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http/sendJson.ts';
 import type { ReplayedAnswer } from './replayer.ts';
 
-export function sendTapedAnswer(response: ServerResponse, played: ReplayedAnswer): void {
-  if (played.kind === 'differs') {
-    const message = `This run differs from the tape: ${played.difference}`;
+export function sendTapedAnswer(response: ServerResponse, replayed: ReplayedAnswer): void {
+  if (replayed.kind === 'differs') {
+    const message = `This run differs from the tape: ${replayed.difference}`;
     sendJson(response, 409, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
     return;
   }
-  const { status, headers, body, encoding, isWhole } = played.answer;
+  const { status, headers, body, encoding, isWhole } = replayed.answer;
   if (status === null) {
     response.destroy();
     return;

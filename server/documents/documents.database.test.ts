@@ -3,7 +3,7 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { asFields, asRead, fullDocument, type JsonObject, selectionOf, toInput } from '#tests/support/documents.ts';
-import { seededChance } from '#tests/support/random.ts';
+import { testRandom } from '#tests/support/random.ts';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { features } from '../features.ts';
 import { openLibraryToRead } from '../library/openLibrary.ts';
@@ -55,7 +55,7 @@ async function readFields(id: string, kind: DocumentKind): Promise<JsonObject> {
 
 describe('every field', () => {
   it.each(documentKinds)('of a %s is stored, and read back', async (kind) => {
-    const document = fullDocument(kind, seededChance(1));
+    const document = fullDocument(kind, testRandom(1));
     const { id } = await addOne(toInput(document));
     expect(await readFields(id, kind)).toEqual(asRead(document));
   });
@@ -344,7 +344,7 @@ describe('ownership', () => {
 
   it('ends with the account, whose rows are all removed', async () => {
     const owner = 'user_leaver';
-    const input = { key: 'k', documents: [toInput(fullDocument('journalArticle', seededChance(2)))] };
+    const input = { key: 'k', documents: [toInput(fullDocument('journalArticle', testRandom(2)))] };
     const { data } = await test.ask(
       addMany,
       { input: { ...input, libraryParts: [{ kind: 'META', value: 'x' }] } },

@@ -58,14 +58,12 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
     if (known) actors.set(actor, { ...known, value: after, context: mergePatch(known.context, changed) });
   }
 
-  /** Removes entries, and folds their moments into the actors. */
-  function remove(gone: readonly Sized[]): void {
+  /** Folds the moments of entries that are about to go into the actors. */
+  function letGo(gone: readonly Sized[]): void {
     for (const { entry, size: entrySize } of gone) {
       if (entry.kind === 'moment') fold(entry);
       size -= entrySize;
     }
-    const removed = new Set(gone);
-    entries = entries.filter((each) => !removed.has(each));
   }
 
   function dropOld(limit = most): void {
@@ -78,7 +76,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
       count += 1;
     }
     if (count === 0) return;
-    remove(entries.slice(0, count));
+    letGo(entries.slice(0, count));
+    entries = entries.slice(count);
     dropped += count;
     forgetActors();
   }
@@ -109,7 +108,8 @@ export function createKeeper(before: Kept = nothing, now: () => number = Date.no
   function forgetPerson(until: LiveMoment | null): void {
     const end = until?.at ?? begun - 1;
     const gone = entries.filter(({ entry }) => entry.at <= end);
-    remove(gone);
+    letGo(gone);
+    entries = entries.filter(({ entry }) => entry.at > end);
     if (until === null) {
       beginning = 'this page';
       dropped = 0;

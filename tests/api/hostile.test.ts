@@ -8,10 +8,10 @@ import { createSite } from '#server/http/site.ts';
 import { mark, OddOperations } from '#tests/support/oddOperations.ts';
 import { createGroup, explicit } from './contract/groupOperations.ts';
 import { addMany, article } from './contract/operations.ts';
-import { newPerson, suiteChance, type Person } from './contract/target.ts';
+import { newPerson, suiteRandom, type Person } from './contract/target.ts';
 import { type InProcessTarget, startInProcess } from './inProcess.ts';
 
-const chance = suiteChance(22);
+const random = suiteRandom(22);
 const lines: { level: number; line: string }[] = [];
 let target: InProcessTarget;
 let person: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     Array.from({ length: 12 }, (_, index) => article(`Title ${index}`)),
   );
   const group = await createGroup(person.client, explicit('A group'));
-  operations = new OddOperations(chance, [group.id, person.id, ...documents.map(({ id }) => id)], (name) =>
+  operations = new OddOperations(random, [group.id, person.id, ...documents.map(({ id }) => id)], (name) =>
     endsSession.has(name),
   );
 });
@@ -171,39 +171,39 @@ const oddParameters = [
 /** Usually the session's cookie. */
 function cookies(): Record<string, string> {
   const all = [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return chance.number() < 0.85 ? { cookie: all } : {};
+  return random.number() < 0.85 ? { cookie: all } : {};
 }
 
 function drawOperation(): Sent {
   const operation = operations.draw();
   const headers = { 'content-type': json, ...cookies() };
-  if (chance.number() < 0.85) return { method: 'POST', path: '/api', headers, body: JSON.stringify(operation) };
+  if (random.number() < 0.85) return { method: 'POST', path: '/api', headers, body: JSON.stringify(operation) };
   const search = new URLSearchParams({ query: operation.query, variables: JSON.stringify(operation.variables) });
   return { method: 'GET', path: `/api?${String(search).slice(0, 8_000)}`, headers };
 }
 
 function drawPlace(): Sent {
   const pairs = Array.from(
-    { length: chance.integer(0, 3) },
-    () => `${chance.pick(moreParameters)}=${chance.pick(oddParameters)}`,
+    { length: random.integer(0, 3) },
+    () => `${random.pick(moreParameters)}=${random.pick(oddParameters)}`,
   );
-  const tail = chance.number() < 0.5 ? chance.pick(oddPaths) : '';
+  const tail = random.number() < 0.5 ? random.pick(oddPaths) : '';
   return {
-    method: chance.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']),
-    path: `${chance.pick(places)}${tail}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
-    headers: { 'content-type': chance.pick(oddTypes), ...cookies() },
+    method: random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']),
+    path: `${random.pick(places)}${tail}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+    headers: { 'content-type': random.pick(oddTypes), ...cookies() },
   };
 }
 
 function drawHeaders(): Sent {
-  const { headers, ...sent } = chance.number() < 0.5 ? drawOperation() : drawPlace();
-  return { ...sent, headers: { ...headers, [chance.pick(readHeaders)]: chance.pick(oddHeaderValues) } };
+  const { headers, ...sent } = random.number() < 0.5 ? drawOperation() : drawPlace();
+  return { ...sent, headers: { ...headers, [random.pick(readHeaders)]: random.pick(oddHeaderValues) } };
 }
 
 function drawBody(): Sent {
-  const path = chance.pick(['/api', '/api', '/api/export/ris']);
-  const body = path === '/api' ? chance.pick(oddBodies) : JSON.stringify(operations.odd());
-  return { method: 'POST', path, headers: { 'content-type': chance.pick(oddTypes), ...cookies() }, body };
+  const path = random.pick(['/api', '/api', '/api/export/ris']);
+  const body = path === '/api' ? random.pick(oddBodies) : JSON.stringify(operations.odd());
+  return { method: 'POST', path, headers: { 'content-type': random.pick(oddTypes), ...cookies() }, body };
 }
 
 const draws = [drawOperation, drawOperation, drawOperation, drawPlace, drawHeaders, drawBody];
@@ -219,7 +219,7 @@ it('answers 2,000 odd requests, each as a client error', { timeout: 240_000 }, a
   const wrong: object[] = [];
   const seen = new Map<number, number>();
   for (let count = 0; count < 2_000; count += 1) {
-    const sent = chance.pick(draws)();
+    const sent = random.pick(draws)();
     const answered = await send(sent).catch((error: unknown) => ({ status: 599, text: String(error) }));
     seen.set(answered.status, (seen.get(answered.status) ?? 0) + 1);
     const what = wrongWith(answered, sent);

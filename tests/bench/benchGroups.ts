@@ -1,6 +1,6 @@
 // Makes groups for benchmarks: a tree of all kinds in realistic sizes, with many small groups and a few that hold half of all documents.
 import { randomUUID } from 'node:crypto';
-import { seededChance } from '#tests/support/random.ts';
+import { testRandom } from '#tests/support/random.ts';
 import type { ApiClient } from '#tests/support/client.ts';
 import { commonWord, rareWord } from './benchDocuments.ts';
 
@@ -70,16 +70,16 @@ async function readDocuments(client: ApiClient): Promise<{ documentIds: string[]
 /** Makes the groups that are measured on their own, and about `size` others. */
 export async function makeGroups(client: ApiClient, size: number): Promise<BenchGroups> {
   const { documentIds, keywords } = await readDocuments(client);
-  const chance = seededChance(size);
-  const some = (share: number) => documentIds.filter(() => chance.number() < share);
-  const keyword = () => chance.pick(keywords);
+  const random = testRandom(size);
+  const some = (share: number) => documentIds.filter(() => random.number() < share);
+  const keyword = () => random.pick(keywords);
   const leaf = (index: number): GroupInput => ({
     name: `Group ${index}`,
-    hierarchyType: chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION']),
+    hierarchyType: random.pick(['INDEPENDENT', 'INTERSECTION', 'UNION']),
     // One group of ten is filled by a rule.
     ...(index % 10 > 0
       ? hand(some(Math.min(0.01, 50 / documentIds.length)))
-      : chance.pick([
+      : random.pick([
           word(keyword()),
           word(keyword(), 'title'),
           search(`title = ${keyword()}`),

@@ -1,7 +1,7 @@
 // Makes groups with rules for measuring writes: each document that is written may have to be matched against all of them.
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#tests/support/client.ts';
-import { seededChance } from '#tests/support/random.ts';
+import { testRandom } from '#tests/support/random.ts';
 import { absentWord, commonWord, rareWord } from './benchDocuments.ts';
 
 const addGroupsMutation = 'mutation addGroups($input: AddGroupsInput!) { addGroups(input: $input) { groups { id } } }';
@@ -9,8 +9,8 @@ const atOnce = 100;
 
 /** Makes `count` groups with word, search and regular expression rules. */
 export async function makeRuledGroups(client: ApiClient, count: number): Promise<void> {
-  const chance = seededChance(count);
-  const word = () => chance.pick([commonWord, rareWord, absentWord]) + chance.letters(2);
+  const random = testRandom(count);
+  const word = () => random.pick([commonWord, rareWord, absentWord]) + random.letters(2);
   const search = (searchExpression: string) => ({
     searchGroup: { searchExpression, caseSensitive: false, isRegEx: false },
   });
@@ -28,7 +28,7 @@ export async function makeRuledGroups(client: ApiClient, count: number): Promise
   for (let made = 0; made < count; made += atOnce) {
     const groups = Array.from({ length: Math.min(atOnce, count - made) }, (_, index) => ({
       ...{ name: `Ruled ${made + index}`, hierarchyType: 'INDEPENDENT' },
-      ...chance.pick(kinds)(),
+      ...random.pick(kinds)(),
     }));
     await client.ask(addGroupsMutation, { input: { groups, key: randomUUID() } });
   }

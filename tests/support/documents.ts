@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { DocumentInput, DocumentKind } from '#bibliography/documents.ts';
 import { inputType, objectType } from './apiSchema.ts';
-import type { Chance } from './random.ts';
+import type { TestRandom } from './random.ts';
 
 /** A JSON value in an input. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
@@ -58,15 +58,15 @@ const words =
   );
 
 /** A document of the kind with a value in every field, except those that exclude each other. */
-export function fullDocument(kind: DocumentKind, chance: Chance): MadeDocument {
-  return { kind, fields: makeObject(inputType(kinds[kind].input), chance) };
+export function fullDocument(kind: DocumentKind, random: TestRandom): MadeDocument {
+  return { kind, fields: makeObject(inputType(kinds[kind].input), random) };
 }
 
 /** A document of a random kind with random fields, and always a title. */
-export function someDocument(chance: Chance): MadeDocument {
-  const kind = chance.pick(Object.keys(kinds) as DocumentKind[]);
-  const { fields } = fullDocument(kind, chance);
-  const kept = Object.entries(fields).filter(([name]) => name === 'title' || chance.number() < 0.5);
+export function someDocument(random: TestRandom): MadeDocument {
+  const kind = random.pick(Object.keys(kinds) as DocumentKind[]);
+  const { fields } = fullDocument(kind, random);
+  const kept = Object.entries(fields).filter(([name]) => name === 'title' || random.number() < 0.5);
   return { kind, fields: Object.fromEntries(kept) };
 }
 
@@ -75,93 +75,93 @@ export function toInput({ kind, fields }: MadeDocument): DocumentInput {
   return { [kind]: fields } as unknown as DocumentInput;
 }
 
-function makeObject(type: GraphQLInputObjectType, chance: Chance): JsonObject {
+function makeObject(type: GraphQLInputObjectType, random: TestRandom): JsonObject {
   const made: Record<string, Json> = {};
   let names = Object.keys(type.getFields());
-  if (type.name === 'AddEntityInput') names = [chance.pick(names)];
+  if (type.name === 'AddEntityInput') names = [random.pick(names)];
   // Either only the title of the proceedings or all of their fields, never both.
   if (type.name === 'AddProceedingsArticleInput') {
-    const left = chance.pick(['in', 'proceedings']);
+    const left = random.pick(['in', 'proceedings']);
     names = names.filter((name) => name !== left);
   }
   for (const name of names) {
     const field = type.getFields()[name];
-    if (field !== undefined) made[name] = makeValue(name, field.type, chance);
+    if (field !== undefined) made[name] = makeValue(name, field.type, random);
   }
   return made;
 }
 
-function makeValue(name: string, type: GraphQLInputType, chance: Chance): Json {
-  if (isNonNullType(type)) return makeValue(name, type.ofType, chance);
+function makeValue(name: string, type: GraphQLInputType, random: TestRandom): Json {
+  if (isNonNullType(type)) return makeValue(name, type.ofType, random);
   if (isListType(type)) {
     const item = type.ofType;
-    return Array.from({ length: chance.integer(1, 3) }, () => makeValue(name, item, chance));
+    return Array.from({ length: random.integer(1, 3) }, () => makeValue(name, item, random));
   }
-  if (isInputObjectType(type)) return makeObject(type, chance);
-  if (isEnumType(type)) return chance.pick(type.getValues()).name;
+  if (isInputObjectType(type)) return makeObject(type, random);
+  if (isEnumType(type)) return random.pick(type.getValues()).name;
   switch (type.name) {
     case 'String':
     case 'ID':
-      return makeText(name, chance);
+      return makeText(name, random);
     case 'Int':
-      return chance.integer(0, 9999);
+      return random.integer(0, 9999);
     case 'Boolean':
-      return chance.number() < 0.5;
+      return random.number() < 0.5;
     case 'Date':
-      return makeDate(chance);
+      return makeDate(random);
     case 'DateTime':
       return new Date(
-        Date.UTC(chance.integer(1990, 2025), chance.integer(0, 11), chance.integer(1, 28), 12, 30, 15, 250),
+        Date.UTC(random.integer(1990, 2025), random.integer(0, 11), random.integer(1, 28), 12, 30, 15, 250),
       ).toISOString();
     default:
       throw new Error(`Teach tests/support/documents.ts to make a ${type.name} (${name})`);
   }
 }
 
-function makeText(name: string, chance: Chance): string {
+function makeText(name: string, random: TestRandom): string {
   switch (name) {
     case 'doi':
-      return `10.${chance.integer(1000, 9999)}/${chance.letters(6)}.${chance.integer(1, 99)}`;
+      return `10.${random.integer(1000, 9999)}/${random.letters(6)}.${random.integer(1, 99)}`;
     case 'issn':
-      return makeIssn(chance);
+      return makeIssn(random);
     case 'isbn':
-      return makeIsbn(chance);
+      return makeIsbn(random);
     case 'citationKeys':
-      return `${chance.letters(6)}${chance.integer(1900, 2030)}`;
+      return `${random.letters(6)}${random.integer(1900, 2030)}`;
     case 'entryType':
     case 'type':
-      return chance.letters(8);
+      return random.letters(8);
     case 'publicationState':
-      return chance.pick(['inpreparation', 'submitted', 'forthcoming', 'inpress', 'prepublished', 'nearly there']);
+      return random.pick(['inpreparation', 'submitted', 'forthcoming', 'inpress', 'prepublished', 'nearly there']);
     default:
-      return Array.from({ length: chance.integer(1, 4) }, () => chance.pick(words)).join(' ') + ` ${chance.letters(5)}`;
+      return Array.from({ length: random.integer(1, 4) }, () => random.pick(words)).join(' ') + ` ${random.letters(5)}`;
   }
 }
 
 /** EDTF level 0: a year, a month, a day or an interval. */
-function makeDate(chance: Chance): string {
+function makeDate(random: TestRandom): string {
   const day = () => {
     const parts = [
-      String(chance.integer(1850, 2025)),
-      String(chance.integer(1, 12)).padStart(2, '0'),
-      String(chance.integer(1, 28)).padStart(2, '0'),
+      String(random.integer(1850, 2025)),
+      String(random.integer(1, 12)).padStart(2, '0'),
+      String(random.integer(1, 28)).padStart(2, '0'),
     ];
-    return parts.slice(0, chance.integer(1, 3)).join('-');
+    return parts.slice(0, random.integer(1, 3)).join('-');
   };
-  if (chance.number() < 0.75) return day();
-  return `${chance.integer(1850, 1949)}/${chance.integer(1950, 2025)}`;
+  if (random.number() < 0.75) return day();
+  return `${random.integer(1850, 1949)}/${random.integer(1950, 2025)}`;
 }
 
-function makeIssn(chance: Chance): string {
-  const digits = Array.from({ length: 7 }, () => chance.integer(0, 9));
+function makeIssn(random: TestRandom): string {
+  const digits = Array.from({ length: 7 }, () => random.integer(0, 9));
   const sum = digits.reduce((total, digit, index) => total + digit * (8 - index), 0);
   const check = (11 - (sum % 11)) % 11;
   const text = digits.join('') + (check === 10 ? 'X' : String(check));
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-function makeIsbn(chance: Chance): string {
-  const digits = [9, 7, 8, ...Array.from({ length: 9 }, () => chance.integer(0, 9))];
+function makeIsbn(random: TestRandom): string {
+  const digits = [9, 7, 8, ...Array.from({ length: 9 }, () => random.integer(0, 9))];
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return digits.join('') + String((10 - (sum % 10)) % 10);
 }

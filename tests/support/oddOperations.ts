@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { apiSchema } from './apiSchema.ts';
-import type { Chance } from './random.ts';
+import type { TestRandom } from './random.ts';
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -66,12 +66,12 @@ function toLiteral(value: Json): string {
 
 /** Generates operations. `ids` are ids of existing objects. */
 export class OddOperations {
-  readonly #chance: Chance;
+  readonly #random: TestRandom;
   readonly #ids: readonly string[];
   readonly #fields: readonly (readonly [kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>])[];
 
-  constructor(chance: Chance, ids: readonly string[], isLeftOut: (name: string) => boolean = () => false) {
-    this.#chance = chance;
+  constructor(random: TestRandom, ids: readonly string[], isLeftOut: (name: string) => boolean = () => false) {
+    this.#random = random;
     this.#ids = ids;
     const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
       Object.values(type?.getFields() ?? {}).filter(({ name }) => !isLeftOut(name));
@@ -82,7 +82,7 @@ export class OddOperations {
   }
 
   draw(): OddOperation {
-    const [kind, field] = this.#chance.pick(this.#fields);
+    const [kind, field] = this.#random.pick(this.#fields);
     const declared: string[] = [];
     const variables: Record<string, Json> = {};
     const text = this.#field(field, 3, (type) => {
@@ -99,10 +99,10 @@ export class OddOperations {
     if (this.#happens(0.06)) return this.odd();
     if (isNonNullType(type)) return this.value(type.ofType, depth);
     if (isListType(type)) {
-      const length = depth > 0 ? this.#chance.integer(0, 3) : 0;
+      const length = depth > 0 ? this.#random.integer(0, 3) : 0;
       return Array.from({ length }, () => this.value(type.ofType, depth - 1));
     }
-    if (isEnumType(type)) return this.#chance.pick(type.getValues()).name;
+    if (isEnumType(type)) return this.#random.pick(type.getValues()).name;
     if (isInputObjectType(type)) {
       const entries = Object.values(type.getFields()).flatMap((field): [string, Json][] => {
         const isAsked = isNonNullType(field.type) || (depth > 0 && this.#happens(0.3));
@@ -112,21 +112,21 @@ export class OddOperations {
     }
     switch (type.name) {
       case 'Int':
-        return this.#happens(0.7) ? this.#chance.integer(0, 20) : this.#chance.pick(oddNumbers);
+        return this.#happens(0.7) ? this.#random.integer(0, 20) : this.#random.pick(oddNumbers);
       case 'Float':
-        return this.#chance.pick(oddNumbers);
+        return this.#random.pick(oddNumbers);
       case 'Boolean':
         return this.#happens(0.5);
       case 'ID':
-        return this.#happens(0.6) ? this.#chance.pick(this.#ids) : this.#chance.pick(oddTexts);
+        return this.#happens(0.6) ? this.#random.pick(this.#ids) : this.#random.pick(oddTexts);
       default:
-        return this.#happens(0.3) ? this.#chance.letters(5) : this.#chance.pick(oddTexts);
+        return this.#happens(0.3) ? this.#random.letters(5) : this.#random.pick(oddTexts);
     }
   }
 
   /** A value of any type. */
   odd(): Json {
-    return this.#chance.pick<Json>([
+    return this.#random.pick<Json>([
       null,
       true,
       ...oddNumbers,
@@ -143,7 +143,7 @@ export class OddOperations {
   }
 
   #happens(probability: number): boolean {
-    return this.#chance.number() < probability;
+    return this.#random.number() < probability;
   }
 
   #field(field: GraphQLField<unknown, unknown>, depth: number, declare: (type: GraphQLInputType) => string): string {
@@ -173,7 +173,7 @@ export class OddOperations {
     const fields = Object.values(type.getFields()).filter(
       (field) => depth > 0 || (!isObjectType(getNamedType(field.type)) && !isAbstractType(getNamedType(field.type))),
     );
-    const chosen = new Set(Array.from({ length: fields.length === 0 ? 0 : most }, () => this.#chance.pick(fields)));
+    const chosen = new Set(Array.from({ length: fields.length === 0 ? 0 : most }, () => this.#random.pick(fields)));
     return ` { __typename ${[...chosen].map((field) => this.#field(field, depth - 1, declare)).join(' ')} }`;
   }
 }

@@ -1,6 +1,6 @@
 // Tests the content of groups: of every kind and place in the tree, in lists, counts and exports, and after every change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededChance } from '#tests/support/random.ts';
+import { testRandom } from '#tests/support/random.ts';
 import { type Answer, type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { readSelection, selectionSql } from '../../list/selection.ts';
 import sql from 'sql-template-tag';
@@ -263,10 +263,10 @@ describe('places in the tree', () => {
   it.each([1, 2, 3])(
     'any tree has the content that the model predicts, in lists, counts and exports (seed %i)',
     async (seed) => {
-      const chance = seededChance(seed);
+      const random = testRandom(seed);
       const owner = `user_tree${seed}`;
       const words = ['one', 'two', 'three', 'four'];
-      const keywords = Array.from({ length: 40 }, () => words.filter(() => chance.number() < 0.4));
+      const keywords = Array.from({ length: 40 }, () => words.filter(() => random.number() < 0.4));
       const ids = await add(
         keywords.map((each, index) => ({ other: { title: `t${index}`, keywords: each } })),
         owner,
@@ -274,12 +274,12 @@ describe('places in the tree', () => {
       const groups: (Modelled & { depth: number })[] = [];
       for (let number = 0; number < 24; number += 1) {
         const possible = groups.filter(({ depth }) => depth < 5);
-        const parent = possible.length > 0 && chance.number() < 0.9 ? chance.pick(possible) : null;
-        const hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+        const parent = possible.length > 0 && random.number() < 0.9 ? random.pick(possible) : null;
+        const hierarchy = random.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
         const rule = ((): { input: object; own: ReadonlySet<string> } => {
-          const kind = chance.integer(0, 4);
+          const kind = random.integer(0, 4);
           if (kind === 0) {
-            const expression = chance.pick(words);
+            const expression = random.pick(words);
             return {
               input: word(expression),
               own: new Set(ids.filter((_id, index) => keywords[index]?.includes(expression))),
@@ -291,7 +291,7 @@ describe('places in the tree', () => {
             };
             return { input, own: new Set(ids.filter((_id, index) => (keywords[index]?.length ?? 0) > 0)) };
           }
-          const members = ids.filter(() => chance.number() < 0.5);
+          const members = ids.filter(() => random.number() < 0.5);
           return { input: hand(members), own: new Set(members) };
         })();
         const id = await makeGroup(
@@ -302,7 +302,7 @@ describe('places in the tree', () => {
         parent?.children.push(group);
         groups.push(group);
       }
-      const trashed = new Set(ids.filter(() => chance.number() < 0.15));
+      const trashed = new Set(ids.filter(() => random.number() < 0.15));
       await test.ask(
         'mutation ($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
         { ids: [...trashed] },
@@ -321,7 +321,7 @@ describe('places in the tree', () => {
         expect(await exported({ groupId: group.id, trashed: true }, owner)).toEqual(inTrash);
       }
       for (let round = 0; round < 5; round += 1) {
-        const some = [chance.pick(groups), chance.pick(groups), chance.pick(groups)];
+        const some = [random.pick(groups), random.pick(groups), random.pick(groups)];
         const contents = some.map(content);
         const groupIds = some.map(({ id }) => id);
         const active = ids.filter((id) => !trashed.has(id));
@@ -332,9 +332,9 @@ describe('places in the tree', () => {
       }
 
       for (const group of groups) {
-        const members = ids.filter(() => chance.number() < 0.5);
+        const members = ids.filter(() => random.number() < 0.5);
         group.own = new Set(members);
-        group.hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+        group.hierarchy = random.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
         const changed = { hierarchyType: group.hierarchy, ...hand(members) };
         const preview = await test.ask(
           'query ($input: CreateGroupInput!, $id: ID) { groupPreview(input: $input, id: $id) { documentCount } }',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
-import { type Chance, seededChance } from '#tests/support/random.ts';
+import { type TestRandom, testRandom } from '#tests/support/random.ts';
 import type { LibraryWriter } from '../../library/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { readRule } from './askedRule.ts';
@@ -117,70 +117,70 @@ const fields = [
   ...['mood', 'constructor', '__proto__', 'abstract', 'nowhere'],
 ] as const;
 
-const phrase = (chance: Chance, most = 4) =>
-  Array.from({ length: chance.integer(1, most) }, () => chance.pick(words)).join(
-    chance.pick([' ', ' ', '', ', ', '; ', '-', '\n ']),
+const phrase = (random: TestRandom, most = 4) =>
+  Array.from({ length: random.integer(1, most) }, () => random.pick(words)).join(
+    random.pick([' ', ' ', '', ', ', '; ', '-', '\n ']),
   );
-const half = (chance: Chance) => chance.number() < 0.5;
+const half = (random: TestRandom) => random.number() < 0.5;
 
-function makeDocument(chance: Chance): object {
-  const maybe = (value: object) => (half(chance) ? value : {});
+function makeDocument(random: TestRandom): object {
+  const maybe = (value: object) => (half(random) ? value : {});
   const other = {
-    ...maybe({ title: phrase(chance) }),
-    ...maybe({ note: phrase(chance, 8) }),
-    ...maybe({ abstract: phrase(chance, 30) }),
-    ...maybe({ keywords: [...new Set([phrase(chance, 2), phrase(chance, 1), 'deep > sea'])] }),
+    ...maybe({ title: phrase(random) }),
+    ...maybe({ note: phrase(random, 8) }),
+    ...maybe({ abstract: phrase(random, 30) }),
+    ...maybe({ keywords: [...new Set([phrase(random, 2), phrase(random, 1), 'deep > sea'])] }),
     ...maybe({
-      authors: [{ person: { family: phrase(chance, 1), given: 'A.' } }, { organization: { name: phrase(chance) } }],
+      authors: [{ person: { family: phrase(random, 1), given: 'A.' } }, { organization: { name: phrase(random) } }],
     }),
     ...maybe({
-      citationKeys: [...new Set(['sea', `key${chance.integer(1, 4)}`, chance.pick(['Sea2010', 'x2', 'two'])])],
+      citationKeys: [...new Set(['sea', `key${random.integer(1, 4)}`, random.pick(['Sea2010', 'x2', 'two'])])],
     }),
-    ...maybe({ published: chance.pick(['2010', '2012-03', '1999']) }),
+    ...maybe({ published: random.pick(['2010', '2012-03', '1999']) }),
     otherFields: [
-      ...(half(chance) ? [{ name: 'mood', value: phrase(chance) }] : []),
-      ...(half(chance) ? [{ name: 'constructor', value: phrase(chance) }] : []),
-      ...(half(chance) ? [{ name: 'groups', value: phrase(chance, 1) }] : []),
+      ...(half(random) ? [{ name: 'mood', value: phrase(random) }] : []),
+      ...(half(random) ? [{ name: 'constructor', value: phrase(random) }] : []),
+      ...(half(random) ? [{ name: 'groups', value: phrase(random, 1) }] : []),
     ],
   };
   return { other };
 }
 
-function makeSearch(chance: Chance, depth = 0): string {
-  if (depth < 3 && chance.number() < 0.5) {
-    const [left, right] = [makeSearch(chance, depth + 1), makeSearch(chance, depth + 1)];
-    return chance.pick([`(${left} and ${right})`, `(${left} or ${right})`, `not (${left})`, `(${left}) -sea`]);
+function makeSearch(random: TestRandom, depth = 0): string {
+  if (depth < 3 && random.number() < 0.5) {
+    const [left, right] = [makeSearch(random, depth + 1), makeSearch(random, depth + 1)];
+    return random.pick([`(${left} and ${right})`, `(${left} or ${right})`, `not (${left})`, `(${left}) -sea`]);
   }
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '')}"`;
-  const field = chance.pick(fields);
-  return chance.pick([
-    quoted(phrase(chance, 2)),
-    `${field} = ${quoted(chance.pick(words))}`,
-    `${field} ${chance.pick(['==', '!=', '=!', '==!', '!=='])} ${quoted(chance.pick(words))}`,
-    `${field} ${chance.pick(['=~', '!=~', '=~!'])} ${quoted(chance.pick(patterns))}`,
-    `year:${chance.pick(['2010..2012', '2011..', '..2010', '..'])}`,
+  const field = random.pick(fields);
+  return random.pick([
+    quoted(phrase(random, 2)),
+    `${field} = ${quoted(random.pick(words))}`,
+    `${field} ${random.pick(['==', '!=', '=!', '==!', '!=='])} ${quoted(random.pick(words))}`,
+    `${field} ${random.pick(['=~', '!=~', '=~!'])} ${quoted(random.pick(patterns))}`,
+    `year:${random.pick(['2010..2012', '2011..', '..2010', '..'])}`,
   ]);
 }
 
-function makeRule(chance: Chance): GroupRule {
-  const [field, caseSensitive] = [chance.pick(fields), half(chance)];
-  return chance.pick<() => GroupRule>([
+function makeRule(random: TestRandom): GroupRule {
+  const [field, caseSensitive] = [random.pick(fields), half(random)];
+  return random.pick<() => GroupRule>([
     () => ({
-      ...{ kind: 'wordKeyword', field, searchExpression: chance.pick(['', phrase(chance, 2), chance.pick(words)]) },
+      ...{ kind: 'wordKeyword', field, searchExpression: random.pick(['', phrase(random, 2), random.pick(words)]) },
       ...{
         caseSensitive,
-        keywordDelimiter: chance.pick([',', ';', '-', '', ' É ', 's']),
-        onlySplitWordsAtDelimiter: half(chance),
+        keywordDelimiter: random.pick([',', ';', '-', '', ' É ', 's']),
+        onlySplitWordsAtDelimiter: half(random),
       },
     }),
-    () => ({ kind: 'regexKeyword', field, searchExpression: chance.pick(patterns), caseSensitive }),
-    () => ({ kind: 'search', searchExpression: makeSearch(chance), caseSensitive, isRegEx: chance.number() < 0.2 }),
-    () => ({ kind: 'search', searchExpression: makeSearch(chance), caseSensitive, isRegEx: false }),
-    () => ({ kind: 'lastName', field, authorLastName: chance.pick(words) }),
+    () => ({ kind: 'regexKeyword', field, searchExpression: random.pick(patterns), caseSensitive }),
+    () => ({ kind: 'search', searchExpression: makeSearch(random), caseSensitive, isRegEx: random.number() < 0.2 }),
+    () => ({ kind: 'search', searchExpression: makeSearch(random), caseSensitive, isRegEx: false }),
+    () => ({ kind: 'lastName', field, authorLastName: random.pick(words) }),
     () => ({
       kind: 'tex',
       paths: [],
-      citedKeys: ['key1', chance.pick(['sea', 'SEA', '__proto__', 'x2', 'half \ud800'])],
+      citedKeys: ['key1', random.pick(['sea', 'SEA', '__proto__', 'x2', 'half \ud800'])],
     }),
   ])();
 }
@@ -192,13 +192,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Adds documents, some of them to groups by hand; returns their ids. */
-async function fill(chance: Chance): Promise<string[]> {
+async function fill(random: TestRandom): Promise<string[]> {
   const ask = async (mutation: string, input: object) => {
     const { data, code, extensions } = await test.ask(mutation, { input }, owner);
     expect([code, extensions]).toEqual([null, {}]);
     return data;
   };
-  const documents = Array.from({ length: mostFew }, () => makeDocument(chance));
+  const documents = Array.from({ length: mostFew }, () => makeDocument(random));
   const { addUserDocuments } = await ask(
     'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
     { documents },
@@ -206,7 +206,7 @@ async function fill(chance: Chance): Promise<string[]> {
   const ids = addUserDocuments.documents.map(({ id }) => id);
   for (const name of ['Sea', 'straße', '\u0301', 'fin']) {
     await ask('mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }', {
-      ...{ name, explicitGroup: { keywordDelimiter: ',', documentIds: ids.filter(() => half(chance)) } },
+      ...{ name, explicitGroup: { keywordDelimiter: ',', documentIds: ids.filter(() => half(random)) } },
     });
   }
   return ids;
@@ -223,10 +223,10 @@ async function askDatabase(tx: LibraryWriter, groups: readonly RuledGroup[]): Pr
 }
 
 it('evaluates every rule for every document like the database', async () => {
-  const chance = seededChance(2026);
-  const ids = await fill(chance);
+  const random = testRandom(2026);
+  const ids = await fill(random);
   const rules = new Map<string, GroupRule>(
-    Array.from({ length: 1_500 }, (_, index) => [`grp_${String(index).padStart(4, '0')}`, makeRule(chance)]),
+    Array.from({ length: 1_500 }, (_, index) => [`grp_${String(index).padStart(4, '0')}`, makeRule(random)]),
   );
   const groups = [...rules].flatMap(([id, given]): RuledGroup[] => {
     const rule = readRule(given);

@@ -59,6 +59,7 @@ export async function submitAccountForm(
       return renewRecoveryCodes(environment, { password }, signal);
     case 'disableTotp':
       return disableTotp(environment, { password }, signal);
+    // As the log-in with one.
     case 'addPasskey':
       return (await import('./addPasskey.ts')).addPasskey(environment, { password: password || null }, signal);
     case 'removePasskey':

@@ -24,7 +24,7 @@ import {
   setExpanded,
   updateGroup,
 } from './groupOperations.ts';
-import { newPerson, suiteChance, type Person, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type Person, type UseTarget } from './target.ts';
 
 /** All changes after a cursor, page by page. */
 async function follow(
@@ -136,7 +136,7 @@ export function changesContract(useTarget: UseTarget): void {
     it('are all delivered while eight clients write at once', async () => {
       const person = await newPerson(useTarget());
       const { client } = person;
-      const chance = suiteChance(41);
+      const random = suiteRandom(41);
       const expected = new Map<string, number>();
       const gone = new Set<string>();
       const writers = Promise.all(
@@ -144,7 +144,7 @@ export function changesContract(useTarget: UseTarget): void {
           for (let step = 0; step < 6; step += 1) {
             const rows = await addMany(
               client,
-              Array.from({ length: chance.integer(1, 4) }, (_unused, index) => article(`${writer}.${step}.${index}`)),
+              Array.from({ length: random.integer(1, 4) }, (_unused, index) => article(`${writer}.${step}.${index}`)),
             );
             for (const { id, revision } of rows) expected.set(id, revision);
             const [first, second] = rows;

@@ -19,7 +19,7 @@ import {
   type PageArguments,
   type Row,
 } from './operations.ts';
-import { newPerson, suiteChance, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 const title = (index: number) => `Title ${String(index).padStart(4, '0')}`;
 
@@ -173,9 +173,9 @@ export function connectionsContract(useTarget: UseTarget): void {
     ])('%s meets nobody twice and misses nobody who was left alone', async (_, variables) => {
       const { client, ids } = await library(useTarget, 60);
       const touched = new Set<string>();
-      const chance = suiteChance(21);
+      const random = suiteRandom(21);
       const met = await walk(client, variables, async (number) => {
-        await add(client, article(title(chance.integer(0, 60))));
+        await add(client, article(title(random.integer(0, 60))));
         const edited = ids[(number * 5) % 60] ?? '';
         const trashed = ids[(number * 5 + 3) % 60] ?? '';
         if (touched.has(edited) || touched.has(trashed)) return;

@@ -14,7 +14,7 @@ import {
   type JsonObject,
 } from '#tests/support/documents.ts';
 import { add, addMany, addManyMutation, addMutation, article, read, readRow, totalCount } from './operations.ts';
-import { newPerson, suiteChance, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 /** Omits the dates on which a document and its proceedings were added: the app cannot edit them. */
 function withoutAdded(fields: JsonObject): JsonObject {
@@ -27,9 +27,9 @@ export function documentsContract(useTarget: UseTarget): void {
   describe('every field', () => {
     it.each(documentKinds)('of a %s is stored and read back', async (kind) => {
       const { client } = await newPerson(useTarget());
-      const chance = suiteChance(1);
+      const random = suiteRandom(1);
       for (let round = 0; round < 4; round += 1) {
-        const document = fullDocument(kind, chance);
+        const document = fullDocument(kind, random);
         const { id } = await add(client, document);
         const answer = await read(client, id, kind);
         expect(answer?.__typename).toBe(typeOfKind(kind));
@@ -47,7 +47,7 @@ export function documentsContract(useTarget: UseTarget): void {
 
     it.each(documentKinds)("of a %s is answered to the query of the app's pane", async (kind) => {
       const { client } = await newPerson(useTarget());
-      const document = fullDocument(kind, suiteChance(4));
+      const document = fullDocument(kind, suiteRandom(4));
       const { id } = await add(client, document);
       const answer = await client.ask<{ userDocument: JsonObject & { __typename: string } }>(
         paneQuery.params.text ?? '',
@@ -60,9 +60,9 @@ export function documentsContract(useTarget: UseTarget): void {
 
     it('is answered by the mutation itself, for one document and for many', async () => {
       const { client } = await newPerson(useTarget());
-      const chance = suiteChance(2);
+      const random = suiteRandom(2);
       for (const kind of documentKinds) {
-        const document = fullDocument(kind, chance);
+        const document = fullDocument(kind, random);
         const one = `mutation add($input: AddUserDocumentInput!) { addUserDocument(input: $input) { ${selectionOf(kind)} } }`;
         const { addUserDocument } = await client.ask<{ addUserDocument: JsonObject }>(one, {
           input: toInput(document),
@@ -78,8 +78,8 @@ export function documentsContract(useTarget: UseTarget): void {
 
     it('of many documents at once is answered in their order', async () => {
       const { client } = await newPerson(useTarget());
-      const chance = suiteChance(3);
-      const documents = Array.from({ length: 60 }, () => someDocument(chance));
+      const random = suiteRandom(3);
+      const documents = Array.from({ length: 60 }, () => someDocument(random));
       const rows = await addMany(client, documents);
       for (const [index, document] of documents.entries()) {
         const id = rows[index]?.id ?? '';
@@ -140,7 +140,7 @@ export function documentsContract(useTarget: UseTarget): void {
 
     it("whose value is a node can be read by the node's id", async () => {
       const { client } = await newPerson(useTarget());
-      const { id } = await add(client, fullDocument('journalArticle', suiteChance(4)));
+      const { id } = await add(client, fullDocument('journalArticle', suiteRandom(4)));
       const answer = await read(client, id);
       const query = `query part($id: ID!) { userDocument(id: $id) { ... on JournalArticle { in { id volume journal { id name isCustom } } } } }`;
       const part = await client.ask<{
@@ -166,7 +166,7 @@ export function documentsContract(useTarget: UseTarget): void {
     it('can be selected through the interfaces', async () => {
       const { client } = await newPerson(useTarget());
       const ids = await Promise.all(
-        documentKinds.map(async (kind) => (await add(client, fullDocument(kind, suiteChance(5)))).id),
+        documentKinds.map(async (kind) => (await add(client, fullDocument(kind, suiteRandom(5)))).id),
       );
       const query = `query interfaces($id: ID!) { userDocument(id: $id) { __typename
         ... on Article { articleTitle: title } ... on Translatable { translated { originalLanguages } }

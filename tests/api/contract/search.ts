@@ -5,7 +5,7 @@ import { documentKinds } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
 import { fullDocument, type Json, type JsonObject } from '#tests/support/documents.ts';
 import { add, addMany, article, bulk, byTitle, idsOf, page, titlesOf, totalCount, update, walk } from './operations.ts';
-import { newPerson, suiteChance, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 async function titlesFor(client: ApiClient, query: string): Promise<(string | null)[]> {
   return titlesOf(await page(client, { filterBy: { query }, orderBy: byTitle }));
@@ -53,7 +53,7 @@ export function searchContract(useTarget: UseTarget): void {
       const { client } = await newPerson(useTarget());
       await add(client, article('Another'));
       const words = new Map<string, string>();
-      const fields = plantWords(fullDocument(kind, suiteChance(31)).fields, kind, words) as JsonObject;
+      const fields = plantWords(fullDocument(kind, suiteRandom(31)).fields, kind, words) as JsonObject;
       const { id } = await add(client, { kind, fields });
       const missed: string[] = [];
       for (const [word, place] of words) {

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import type { SentMail } from '#tests/support/outbox.ts';
-import { seededChance } from '#tests/support/random.ts';
+import { testRandom } from '#tests/support/random.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
 import { signup } from './operations.ts';
 import { createLibrary } from './sharingOperations.ts';
@@ -67,6 +67,6 @@ export function mailsTo(
 }
 
 /** A random generator that is the same in every run; SEED changes the seed. */
-export function suiteChance(salt: number) {
-  return seededChance(inject('seed') + salt);
+export function suiteRandom(salt: number) {
+  return testRandom(inject('seed') + salt);
 }

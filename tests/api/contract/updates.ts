@@ -14,7 +14,7 @@ import {
   update,
   updateMutation,
 } from './operations.ts';
-import { newPerson, suiteChance, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 export function updatesContract(useTarget: UseTarget): void {
   describe('an update', () => {
@@ -38,7 +38,7 @@ export function updatesContract(useTarget: UseTarget): void {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, { kind, fields: {} });
       const { added: firstAdded } = (await read(client, id, kind)) ?? {};
-      const { fields } = fullDocument(kind, suiteChance(11));
+      const { fields } = fullDocument(kind, suiteRandom(11));
       await update(client, { id, kind, fields });
       // The time of adding is set by the add, and cannot be changed.
       const sent = { ...asRead({ kind, fields }), added: firstAdded };
@@ -57,7 +57,7 @@ export function updatesContract(useTarget: UseTarget): void {
 
     it('changes the kind, keeping the id and every stored field', async () => {
       const { client } = await newPerson(useTarget());
-      const document = fullDocument('journalArticle', suiteChance(12));
+      const document = fullDocument('journalArticle', suiteRandom(12));
       const { id } = await add(client, document);
       await update(client, { id, kind: 'thesis', fields: { degreeType: 'phdthesis' } });
       const thesis = await read(client, id, 'thesis');
