@@ -4,12 +4,9 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Rect } from './chartLayout.ts';
 import { orderEdge } from './elkGraph.ts';
 import type { Places } from './places.ts';
+import { withDescendants } from './readLayout.ts';
 
 type Parents = ReadonlyMap<string, string>;
-
-function withDescendants(node: ElkNode): ElkNode[] {
-  return [node, ...(node.children ?? []).flatMap(withDescendants)];
-}
 
 /** A state without an earlier place is expected behind the first state that leads to it, or else before the first that it leads to. */
 function expectedPlace(id: string, { transitions }: Chart, { states, direction }: Places): Rect | undefined {

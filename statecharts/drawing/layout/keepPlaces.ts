@@ -2,7 +2,7 @@
 // lines run, and this only changes distances. So no line comes to cross a state or a text that it did not cross before.
 import type { ChartLayout, LaidLine, Point, Rect } from './chartLayout.ts';
 import { dotOf } from './elkGraph.ts';
-import { middle, type Places } from './places.ts';
+import { median, type Places } from './places.ts';
 import { Spacing } from './spacing.ts';
 
 type Axis = 'x' | 'y';
@@ -40,8 +40,8 @@ interface Run {
   readonly anchor: Anchor;
 }
 
-/** Something on a line that is free to move, and the boxes by which it goes. */
-interface Loose {
+/** A coordinate of a line or a label that no state fixes, and the boxes that it moves with. */
+interface FreeCoordinate {
   readonly at: number;
   readonly follows: readonly string[];
 }
@@ -68,7 +68,7 @@ class AxisLayout {
   readonly #spacing = new Spacing();
   readonly #boxes = new Map<string, Box>();
   readonly #obstacles: Obstacle[] = [];
-  readonly #loose: Loose[] = [];
+  readonly #free: FreeCoordinate[] = [];
   readonly #lines: (() => LaidLine)[];
   /** All coordinates before they move. */
   readonly #before: number[] = [];
@@ -162,7 +162,7 @@ class AxisLayout {
       return { at: side.at, offset: side.offset + position - this.#now(side) };
     }
     const run = this.#add(position);
-    this.#loose.push({ at: run.at, follows: ends.length > 0 ? ends : [source, target] });
+    this.#free.push({ at: run.at, follows: ends.length > 0 ? ends : [source, target] });
     const across = points.slice(first, last + 1).map((point) => point[cross]);
     this.#obstacles.push({ kind: 'line', start: run, end: run, from: Math.min(...across), to: Math.max(...across) });
     for (const { start, end } of boxes) {
@@ -194,7 +194,7 @@ class AxisLayout {
       return anchor;
     }
     const anchor = this.#add(start);
-    this.#loose.push({ at: anchor.at, follows: [source, target] });
+    this.#free.push({ at: anchor.at, follows: [source, target] });
     for (const { a, b, one, other } of parts) {
       if (!isNear(a[cross], b[cross]) || !isWithin(a[cross], from, to) || !meets(a, b, axis, start, end)) continue;
       const [low, high] = a[axis] < b[axis] ? [one, other] : [other, one];
@@ -235,7 +235,7 @@ class AxisLayout {
       const place = places.get(state.id);
       return place ? [{ state, place, move: place[axis] - laid[axis] }] : [];
     });
-    const shift = middle(known.map(({ move }) => move));
+    const shift = median(known.map(({ move }) => move));
     const isLeaf = (state: (typeof known)[number]['state']) => state.children.length === 0;
     const fixBox = (id: string, start: number, end: number) => {
       const box = this.#boxes.get(id);
@@ -255,7 +255,7 @@ class AxisLayout {
       const dot = this.#boxes.get(source);
       if (dot) this.#spacing.fix(dot.start.at, dot.rect[axis] + this.#moveOf(target, shift));
     }
-    for (const { at, follows } of this.#loose.toSorted((a, b) => a.follows.length - b.follows.length)) {
+    for (const { at, follows } of this.#free.toSorted((a, b) => a.follows.length - b.follows.length)) {
       const moves = follows.map((id) => this.#moveOf(id, shift));
       this.#spacing.fix(at, (this.#before[at] ?? 0) + moves.reduce((sum, move) => sum + move, 0) / moves.length);
     }

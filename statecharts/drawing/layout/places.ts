@@ -37,8 +37,13 @@ export function writePlaces({ direction, states }: Places, chart: string): Place
   return { chart, direction, states: Object.fromEntries(rects) };
 }
 
-export function middle(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** Places are rounded, so a state that is a pixel off is where it was. */
+export function isStill(move: number): boolean {
+  return move <= 1;
 }
 
 /** How far each state with an earlier place is from it, after moving the whole drawing to where most states are in place. */
@@ -47,6 +52,6 @@ export function movesFrom(places: Places, { states }: ChartLayout): number[] {
     const place = places.states.get(state.id);
     return place ? [{ x: x - place.x, y: y - place.y }] : [];
   });
-  const [left, top] = [middle(moves.map(({ x }) => x)), middle(moves.map(({ y }) => y))];
+  const [left, top] = [median(moves.map(({ x }) => x)), median(moves.map(({ y }) => y))];
   return moves.map(({ x, y }) => Math.hypot(x - left, y - top));
 }

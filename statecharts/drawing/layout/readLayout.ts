@@ -12,8 +12,9 @@ function rectOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Rect {
   return { x, y, width, height };
 }
 
-function withChildren(node: ElkNode): ElkNode[] {
-  return [node, ...(node.children ?? []).flatMap((child) => withChildren(child))];
+/** The node and all nodes inside it. */
+export function withDescendants(node: ElkNode): ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(withDescendants)];
 }
 
 function pointsOf({ sections = [] }: ElkExtendedEdge): LaidLine['points'] {
@@ -41,7 +42,7 @@ export function isInside(inner: Rect, outer: Rect): boolean {
 
 /** The chart with the positions that elk computed. */
 export function readLayout(chart: Chart, direction: Direction, graph: ElkNode): ChartLayout {
-  const nodes = new Map(withChildren(graph).map((node) => [node.id, node]));
+  const nodes = new Map(withDescendants(graph).map((node) => [node.id, node]));
   const blocks = new Map(linesOf(chart).map(({ id, block }) => [id, block]));
   const states = [...chart.states.values()].flatMap((state) => {
     const node = nodes.get(state.id);
