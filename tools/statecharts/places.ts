@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import ElkConstructor from 'elkjs/lib/main.js';
 import type { Chart } from '#statecharts/chart/chart.ts';
-import { chooseLayout } from '#statecharts/drawing/layout/chooseLayout.ts';
+import { choosePlaces } from '#statecharts/drawing/layout/chooseLayout.ts';
 import { elkGraph } from '#statecharts/drawing/layout/elkGraph.ts';
-import { type PlacesData, placesOf, readPlaces, writePlaces } from '#statecharts/drawing/layout/places.ts';
+import { type PlacesData, readPlaces, writePlaces } from '#statecharts/drawing/layout/places.ts';
 
 type AllPlaces = Readonly<Record<string, PlacesData>>;
 
@@ -39,8 +39,7 @@ export async function newPlaces(
       continue;
     }
     const hints = before && !afresh.has(chart.id) ? readPlaces(before) : null;
-    const layout = await chooseLayout(elk, chart, hints);
-    places.push([chart.id, writePlaces(placesOf(layout), fingerprint(chart))]);
+    places.push([chart.id, writePlaces(await choosePlaces(elk, chart, hints), fingerprint(chart))]);
   }
   return Object.fromEntries(places);
 }

@@ -6,7 +6,7 @@ import { elkGraph } from './elkGraph.ts';
 import { turnBack, withEarlierLayers, withEarlierPositions } from './hints.ts';
 import { keepPlaces } from './keepPlaces.ts';
 import { commonOptions, type Direction, earlierLayersOptions, earlierOrderOptions } from './layoutOptions.ts';
-import { movesFrom, type Places } from './places.ts';
+import { isStill, movesFrom, type Places, placesOf } from './places.ts';
 import { readLayout } from './readLayout.ts';
 
 /** The space for a chart in a window of 1280 px. */
@@ -31,18 +31,15 @@ async function layOutAfresh(elk: ELK, chart: Chart): Promise<ChartLayout> {
   return readability(right) > readability(down) ? right : down;
 }
 
-/** Places are rounded. */
-const isStill = (move: number) => move <= 1;
 /** A state that has moved so far has to be looked for; further away is no worse. */
-const lost = 300;
+const mostMovement = 300;
 
 function movement(layout: ChartLayout, places: Places): number {
-  return movesFrom(places, layout).reduce((sum, move) => sum + (isStill(move) ? 0 : Math.min(lost, move)), 0);
+  return movesFrom(places, layout).reduce((sum, move) => sum + (isStill(move) ? 0 : Math.min(mostMovement, move)), 0);
 }
 
-/** elk's arrangements of the chart with more and more of the earlier one; each is the best for some changes. */
-const arrangements: ((elk: ELK, chart: Chart, places: Places) => Promise<ChartLayout>)[] = [
-  (elk, chart, { direction }) => layOutTowards(elk, chart, direction),
+/** elk's arrangements of the chart with more and more hints of the earlier one; each is the best for some changes. */
+const hintedArrangements: ((elk: ELK, chart: Chart, places: Places) => Promise<ChartLayout>)[] = [
   async (elk, chart, places) => {
     const graph = withEarlierPositions(elkGraph(chart, places.direction), chart, places);
     const laidOut = await elk.layout(graph, { layoutOptions: { ...commonOptions, ...earlierOrderOptions } });
@@ -56,20 +53,43 @@ const arrangements: ((elk: ELK, chart: Chart, places: Places) => Promise<ChartLa
   },
 ];
 
+/** The arrangement with the states moved back towards their earlier places, unless they are there already. */
+function moveBack(arranged: ChartLayout, places: Places): { layout: ChartLayout; moved: number } {
+  if (movement(arranged, places) === 0) return { layout: arranged, moved: 0 };
+  const layout = keepPlaces(arranged, places);
+  return { layout, moved: movement(layout, places) };
+}
+
 async function layOutLike(elk: ELK, chart: Chart, places: Places): Promise<ChartLayout> {
-  let best: { layout: ChartLayout; moved: number } | null = null;
-  for (const arrange of arrangements) {
-    const arranged = await arrange(elk, chart, places);
-    if (movement(arranged, places) === 0) return arranged;
-    const layout = keepPlaces(arranged, places);
-    const moved = movement(layout, places);
-    if (moved === 0) return layout;
-    if (best === null || moved < best.moved) best = { layout, moved };
+  let best = moveBack(await layOutTowards(elk, chart, places.direction), places);
+  for (const arrange of hintedArrangements) {
+    if (best.moved === 0) break;
+    // elk can fail with hints where it doesn't without; the drawing doesn't depend on them.
+    const arranged = await arrange(elk, chart, places).catch(() => null);
+    const next = arranged && moveBack(arranged, places);
+    if (next && next.moved < best.moved) best = next;
   }
-  return best?.layout ?? layOutAfresh(elk, chart);
+  return best.layout;
 }
 
 /** Lays out `chart` with `elk`. With the places of an earlier version, its states stay there as far as possible. */
 export async function chooseLayout(elk: ELK, chart: Chart, places: Places | null): Promise<ChartLayout> {
   return places ? layOutLike(elk, chart, places) : layOutAfresh(elk, chart);
+}
+
+/** How often a chart is laid out from its own places until they stay. */
+const mostRounds = 5;
+
+/**
+ * Places for `chart` from which `chooseLayout` makes the same layout again. The places of a first layout need not be such: nearer to them, another of elk's
+ * arrangements can be the better one.
+ */
+export async function choosePlaces(elk: ELK, chart: Chart, earlier: Places | null): Promise<Places> {
+  let places = placesOf(await chooseLayout(elk, chart, earlier));
+  for (let round = 0; round < mostRounds; round++) {
+    const again = await chooseLayout(elk, chart, places);
+    if (movesFrom(places, again).every(isStill)) return places;
+    places = placesOf(again);
+  }
+  throw new Error(`The places of ${chart.id} still change when it is laid out from them. Lay it out with --afresh.`);
 }
