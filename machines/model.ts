@@ -32,6 +32,8 @@ export interface MachineModel {
   readonly starts: readonly [Start, ...Start[]];
   /** Every event, with every payload that leads elsewhere, including the events of actors and delays. */
   readonly events: readonly AnyEventObject[];
+  /** Whether the events have the payloads that they need: false where all that is known of a machine is the machine. */
+  readonly knowsPayloads: boolean;
   /** The part of the context that, besides the state, decides what can happen next; states that differ in it are walked separately. */
   readonly facts: (snapshot: AnyMachineSnapshot) => unknown;
   /** Whether the world around the machine allows this event now. Whether the machine accepts it is checked separately. */
@@ -46,6 +48,7 @@ interface TypedModel<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly starts: readonly [TypedStart<Machine>, ...TypedStart<Machine>[]];
   readonly events: readonly (EventFromLogic<Machine> | InternalEvent)[];
+  readonly knowsPayloads?: boolean;
   readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
   readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
   readonly states: Readonly<Record<string, Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>>>;
@@ -64,7 +67,13 @@ export interface InternalEvent {
 
 /** Makes a model. Its types are checked here against its machine; afterwards all models have one type. */
 export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machine>): MachineModel {
-  return { facts: () => null, isPossible: () => true, exempt: [], ...model } as unknown as MachineModel;
+  return {
+    facts: () => null,
+    isPossible: () => true,
+    exempt: [],
+    knowsPayloads: true,
+    ...model,
+  } as unknown as MachineModel;
 }
 
 /** Whether an event of the model can happen now: the machine accepts it, and the world around it allows it. */

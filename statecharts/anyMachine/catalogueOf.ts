@@ -5,6 +5,7 @@ import { done, failed, modelOf, type MachineModel } from '#machines/model.ts';
 import type { ChartTransition } from '../chart/chart.ts';
 import { chartOf } from '../chart/chartOf.ts';
 import { machinesIn } from '../chart/machinesIn.ts';
+import { exampleOf } from '../play/wildcards.ts';
 
 /** A module of a project, and its path from the folder in which the viewer was started. */
 export interface MachineModule {
@@ -16,7 +17,7 @@ export interface MachineModule {
 function eventFor({ trigger }: ChartTransition): AnyEventObject | null {
   switch (trigger.kind) {
     case 'event':
-      return { type: trigger.type.replace(/\*$/, 'any.other') };
+      return { type: exampleOf(trigger.type) };
     case 'done':
       return done(trigger.actor);
     case 'error':
@@ -39,6 +40,7 @@ function modelFor(machine: AnyStateMachine): MachineModel {
     machine,
     starts: [{ name: 'with an empty input', input: {} }],
     events: eventsOf(machine) as { type: `xstate.${string}` }[],
+    knowsPayloads: false,
     states: {},
   });
 }

@@ -24,7 +24,7 @@ export function NothingRuns({ entry, view: { tabs, actors } }: { entry: Catalogu
           <ul className={styles.running}>
             {running.map((machine) => (
               <li key={machine}>
-                <a href={`${statechartsPath}/${machine}?tab=live`}>{machine}</a>
+                <a href={`${statechartsPath}/${encodeURIComponent(machine)}?tab=live`}>{machine}</a>
               </li>
             ))}
           </ul>

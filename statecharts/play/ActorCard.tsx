@@ -43,6 +43,7 @@ export function ActorCard({ chart, actor, now, at, onTake }: ActorCardProps) {
       {actor.kind === 'promise' && <Answers chart={chart} actor={actor} at={at} onTake={onTake} />}
       {actor.kind === 'observable' && <Telling actor={actor} onTake={onTake} />}
       {actor.kind === 'callback' && <p className={styles.meta}>{texts.callback}</p>}
+      {actor.kind === 'spawned' && <p className={styles.meta}>{texts.spawned}</p>}
     </li>
   );
 }

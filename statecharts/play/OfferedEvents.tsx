@@ -53,8 +53,10 @@ export function OfferedEvents({ chart, play }: OfferedEventsProps) {
   );
 }
 
-const payloadOf = ({ step }: Choice): object =>
-  'event' in step ? Object.fromEntries(Object.entries(step.event).filter(([name]) => name !== 'type')) : {};
+const payloadOf = (choice: Choice | undefined): object =>
+  choice !== undefined && 'event' in choice.step
+    ? Object.fromEntries(Object.entries(choice.step.event).filter(([name]) => name !== 'type'))
+    : {};
 
 function EventCases({ chart, play, event }: OfferedEventsProps & { event: OfferedEvent }) {
   const [isEditing, setEditing] = useState(false);
@@ -93,9 +95,7 @@ function EventCases({ chart, play, event }: OfferedEventsProps & { event: Offere
           {isEditing ? texts.closePayload(event.type) : texts.editPayload(event.type)}
         </TextButton>
       )}
-      {isEditing && event.cases[0] && (
-        <PayloadForm type={event.type} initial={payloadOf(event.cases[0])} onPlay={playOwn} />
-      )}
+      {isEditing && <PayloadForm type={event.type} initial={payloadOf(event.cases[0])} onPlay={playOwn} />}
     </li>
   );
 }

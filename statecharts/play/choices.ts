@@ -8,6 +8,7 @@ import type { Played } from './playSteps.ts';
 import type { RunningActor } from './startMachine.ts';
 import { stepOfEvent, type Step } from './steps.ts';
 import { whereIs } from './watchLog.ts';
+import { exampleOf, standsFor } from './wildcards.ts';
 
 /** One possible step and its outcome. */
 export interface Choice {
@@ -20,15 +21,16 @@ export interface Choice {
   readonly error: string | null;
 }
 
-/** An event type with those of the model's events that the machine handles now. */
+/** An event type with those of the model's events that the machine handles now; none of them if it needs another payload. */
 export interface OfferedEvent {
   readonly type: string;
   readonly cases: readonly Choice[];
-  /** Whether the event needs a payload. */
+  /** Whether the event needs a payload, or may need one. */
   readonly hasPayload: boolean;
 }
 
-export type ActorKind = 'promise' | 'observable' | 'callback';
+/** `spawned` by an action: it runs as it is. */
+export type ActorKind = 'promise' | 'observable' | 'callback' | 'spawned';
 
 export interface OfferedActor extends RunningActor {
   /** The answers that the machine listens for; an actor without any can only send events. */
@@ -84,28 +86,44 @@ function choicesOfType(model: MachineModel, snapshot: AnyMachineSnapshot, type: 
     .filter(isChoice);
 }
 
-function kindOf(listened: readonly string[], id: string): ActorKind {
+function kindOf(listened: readonly string[], { id, isFake }: RunningActor): ActorKind {
+  if (!isFake) return 'spawned';
   if (listened.includes(internal.done(id)) || listened.includes(internal.error(id))) return 'promise';
   return listened.includes(internal.snapshot(id)) ? 'observable' : 'callback';
+}
+
+/** Whether an active state has a transition for the event, which its guard may refuse for the lack of a payload. */
+function isAwaited(snapshot: AnyMachineSnapshot, type: string): boolean {
+  if (snapshot.status !== 'active') return false;
+  return snapshot._nodes.some(({ transitions }) => [...transitions.keys()].some((name) => standsFor(name, type)));
+}
+
+/** The events that the machine names; a wildcard stands for the one that the model has for it, if any. */
+function typesOf(model: MachineModel, listened: readonly string[]): string[] {
+  const types = listened
+    .filter((type) => !internal.is(type))
+    .map((type) => (model.events.some((event) => event.type === exampleOf(type)) ? exampleOf(type) : type));
+  return [...new Set(types)].filter((type) => type !== '*');
 }
 
 /** All possible next steps after the played ones. */
 export function choicesOf(model: MachineModel, { snapshot, actors, delays, now }: Played): Choices {
   const listened: readonly string[] = model.machine.events;
-  const types = listened.filter((type) => !internal.is(type) && type !== '*');
-  const events = types.map((type) => ({
+  const events = typesOf(model, listened).map((type) => ({
     type,
     cases: choicesOfType(model, snapshot, type),
-    hasPayload: casesOf(model, type).some((event) => Object.keys(event).length > 1),
+    hasPayload: !model.knowsPayloads || casesOf(model, type).some((event) => Object.keys(event).length > 1),
   }));
+  const isOffered = ({ type, cases }: OfferedEvent) =>
+    cases.length > 0 || (!model.knowsPayloads && isAwaited(snapshot, type));
   return {
-    events: events.filter(({ cases }) => cases.length > 0),
-    refused: events.filter(({ cases }) => cases.length === 0).map(({ type }) => type),
+    events: events.filter(isOffered),
+    refused: events.filter((event) => !isOffered(event)).map(({ type }) => type),
     actors: actors.map((actor) => ({
       ...actor,
-      kind: kindOf(listened, actor.id),
-      resolves: choicesOfType(model, snapshot, internal.done(actor.id)),
-      rejects: choicesOfType(model, snapshot, internal.error(actor.id)),
+      kind: kindOf(listened, actor),
+      resolves: actor.isFake ? choicesOfType(model, snapshot, internal.done(actor.id)) : [],
+      rejects: actor.isFake ? choicesOfType(model, snapshot, internal.error(actor.id)) : [],
     })),
     delays: delays.map(({ event, due }) => {
       const step = { after: due - now };

@@ -36,6 +36,11 @@ export const heldActor: ActorLogic<HeldSnapshot, AnyEventObject> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
+/** Whether the actor is a fake; those that actions spawn run as they are. */
+export function isHeld(actor: AnyActorRef): boolean {
+  return 'logic' in actor && actor.logic === heldActor;
+}
+
 /** Makes a held actor resolve. */
 export function resolveHeld(actor: AnyActorRef, output: unknown): void {
   actor.send({ type: types.resolve, value: output });

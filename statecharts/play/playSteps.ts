@@ -43,7 +43,9 @@ function whyNot(running: RunningMachine, step: Step): string | null {
   if ('event' in step)
     return takes(snapshot, step) ? null : playTexts.steps.notTaken(step.event.type, whereIs(snapshot));
   const id = 'resolve' in step ? step.resolve : 'reject' in step ? step.reject : step.snapshot;
-  return running.actors().some((actor) => actor.id === id) ? null : playTexts.steps.noActor(id, whereIs(snapshot));
+  return running.actors().some((actor) => actor.id === id && actor.isFake)
+    ? null
+    : playTexts.steps.noActor(id, whereIs(snapshot));
 }
 
 function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: unknown }>): boolean {

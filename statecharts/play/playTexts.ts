@@ -28,8 +28,9 @@ export const playTexts = {
     nowIn: (state: string) => `Now in ${state}`,
   },
   actors: {
-    title: 'Invoked actors',
+    title: 'Actors',
     callback: 'Sends events to the machine. Play them below.',
+    spawned: 'Spawned by an action. It isn’t replaced by a fake, so it runs and answers by itself.',
     networkFailed: 'Network request failed',
     answer: (actor: string) => `Response of ${actor}`,
     resolveWith: (output: string) => `Resolve: ${output}`,

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import type { Start } from '#machines/model.ts';
 import { nameOf, statesOf, transitionsIn } from '#machines/transitions.ts';
-import { heldActor, inputOfHeld, rejectHeld, resolveHeld, tellHeld } from './heldActor.ts';
+import { heldActor, inputOfHeld, isHeld, rejectHeld, resolveHeld, tellHeld } from './heldActor.ts';
 import { nameInlineActors } from './nameInlineActors.ts';
 import { StandingClock, type PendingDelay } from './standingClock.ts';
 import { stepOfEvent, type Step } from './steps.ts';
@@ -18,12 +18,14 @@ import { stepOfEvent, type Step } from './steps.ts';
 /** Thrown if the actor that should answer isn't running, or the delay isn't pending. */
 export class NotRunning extends Error {}
 
-/** An invoked actor that hasn't answered yet. */
+/** An invoked or spawned actor that hasn't answered yet. */
 export interface RunningActor {
   readonly id: string;
   readonly input: unknown;
   /** Its start time on the clock, in milliseconds. */
   readonly since: number;
+  /** Whether its answers are steps; false for an actor that an action has spawned, which answers by itself. */
+  readonly isFake: boolean;
 }
 
 export interface RunningMachine {
@@ -83,17 +85,26 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
   actor.start();
 
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
-  const children = () => Object.entries((snapshot().children as Record<string, AnyActorRef> | undefined) ?? {});
+  // XState keeps a place without an actor for one that an action spawns under a name that has no logic.
+  const children = () =>
+    Object.entries((snapshot().children as Record<string, AnyActorRef | undefined> | undefined) ?? {}).flatMap(
+      ([id, child]) => (child === undefined ? [] : [[id, child] as const]),
+    );
   const answering = (id: string): AnyActorRef => {
     const child = children().find(([name]) => name === id)?.[1];
-    if (child === undefined) throw new NotRunning(`No actor "${id}" is running`);
+    if (child === undefined || !isHeld(child)) throw new NotRunning(`No actor "${id}" is running`);
     return child;
   };
   return {
     snapshot,
     now: () => clock.now(),
     actors: () =>
-      children().map(([id, child]) => ({ id, input: inputOfHeld(child), since: since.get(child.sessionId) ?? 0 })),
+      children().map(([id, child]) => ({
+        id,
+        input: inputOfHeld(child),
+        since: since.get(child.sessionId) ?? 0,
+        isFake: isHeld(child),
+      })),
     delays: () => clock.pending,
     perform(step) {
       if ('event' in step) actor.send(step.event);

@@ -46,7 +46,7 @@ function Played({ promise, recording, entry, onGo }: PlayedProps) {
   const { best, linked, moments, unreached } = use(promise);
   if (best === null) return <Notice role="status">{texts.unreached(unreached)}</Notice>;
   const { parting, steps, agreed, start } = best;
-  const toPlay = linked && statechartsPath + '/' + entry.id + writeSearch(linkOf(linked));
+  const toPlay = linked && statechartsPath + '/' + encodeURIComponent(entry.id) + writeSearch(linkOf(linked));
   return (
     <div className={panel.panel}>
       {parting === null ? (

@@ -8,5 +8,6 @@ test('keeps the mode and the actor followed by Live, and drops parameters about 
   );
   expect(machinePath('dialog', { tab: 'live', actor: 'a/1' })).toBe('/_statecharts/dialog?tab=live&actor=a%2F1');
   expect(machinePath('dialog', { steps: 'open' })).toBe('/_statecharts/dialog');
+  expect(machinePath('Command Palette', {})).toBe('/_statecharts/Command%20Palette');
   expect(machinePath('', { tab: 'coverage' })).toBe('/_statecharts?tab=coverage');
 });

@@ -5,6 +5,6 @@ import { writeSearch } from './viewerSearch.ts';
 
 /** The address of the machine `id`, or of the index if it is empty. Parameters about a single machine are dropped. */
 export function machinePath(id: string, { tab, actor }: ViewerSearch): string {
-  const path = id === '' ? statechartsPath : `${statechartsPath}/${id}`;
+  const path = id === '' ? statechartsPath : `${statechartsPath}/${encodeURIComponent(id)}`;
   return path + writeSearch({ tab, actor: tab === 'live' ? actor : undefined });
 }

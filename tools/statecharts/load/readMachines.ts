@@ -5,7 +5,7 @@ import { machineData } from '#statecharts/diff/machineVersion.ts';
 import { SourceFollower } from './followSources.ts';
 import type { FileMessage, FilesMessage } from './loadMachines.ts';
 import { SourceModules } from './sourceModules.ts';
-import { machinesIn } from '#statecharts/chart/machinesIn.ts';
+import { machinesIn, whyNoMachine } from '#statecharts/chart/machinesIn.ts';
 
 const follower = new SourceFollower(new SourceModules());
 
@@ -14,7 +14,7 @@ async function readFile(file: string): Promise<FileMessage> {
     const path = join(process.cwd(), file);
     const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
     const machines = machinesIn(module);
-    if (machines.length === 0) return { file, problem: 'it exports no machine' };
+    if (machines.length === 0) return { file, problem: whyNoMachine(module) };
     const data = machines.map((machine) => machineData(machine, file, follower.reader(path, machine.id)));
     return { file, machines: data };
   } catch (error) {

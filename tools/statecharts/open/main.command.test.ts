@@ -1,6 +1,7 @@
 // Tests `npx statecharts` as a process: the viewer of some machines, served to this computer, and the words where there are none.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startChild } from '#tests/support/childProcess.ts';
@@ -35,6 +36,28 @@ test('it serves the viewer with the machines', { timeout: 120_000 }, async () =>
     expect(await catalogue.text()).toContain('toggleMachine');
   } finally {
     await child.stop();
+  }
+});
+
+test('it says which files have no machine to show', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'statecharts-open-'));
+  try {
+    const files = {
+      'factoryMachine.mjs': 'export const createCup = () => null;',
+      'partsMachine.mjs': 'export const states = {};',
+      'oldMachine.mjs': 'throw new Error("Machine is not a function");',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { status, stderr } = spawnSync(process.execPath, [command, folder], { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr.split('\n').slice(0, 4)).toEqual([
+      'factoryMachine.mjs is left out: it exports no machine, and its functions are not called (createCup); export a machine that one of them makes.',
+      'oldMachine.mjs is left out: Machine is not a function.',
+      'partsMachine.mjs is left out: it exports no machine.',
+      'There is no machine to show.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

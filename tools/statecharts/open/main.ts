@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { statechartsPath } from '#site/statecharts.ts';
-import { machineModules } from './machineModules.ts';
+import { loadMachines } from '../load/loadMachines.ts';
+import { machineModules, shownPath } from './machineModules.ts';
 import { namedFiles } from './namedFiles.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
@@ -67,10 +68,27 @@ async function serve(files: readonly string[], port: number): Promise<string> {
   return `http://${host}:${chosen}${statechartsPath}`;
 }
 
+/** A page that imports a file which can't be imported would stay empty. What only a browser has is there on the page. */
+const needsBrowser = /^(window|document|navigator|location|localStorage|sessionStorage|HTMLElement) is not defined/;
+
+/** The files that can be shown; says of each other one why not. */
+async function withMachines(files: readonly string[]): Promise<string[]> {
+  const folder = process.cwd();
+  const { problems } = await loadMachines(
+    folder,
+    files.map((file) => shownPath(folder, file)),
+  );
+  const leftOut = problems.filter(({ problem }) => !needsBrowser.test(problem));
+  for (const { file, problem } of leftOut) console.error(`${file} is left out: ${problem}.`);
+  return files.filter((file) => leftOut.every((each) => each.file !== shownPath(folder, file)));
+}
+
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
-const files = namedFiles(positionals);
+const named = namedFiles(positionals);
+const files = named.length === 0 ? [] : await withMachines(named);
 if (files.length === 0) {
-  console.error(positionals.length === 0 ? usage : `No file matches ${positionals.join(' ')}.\n\n${usage}`);
+  const what = named.length > 0 ? 'There is no machine to show.' : `No file matches ${positionals.join(' ')}.`;
+  console.error(positionals.length === 0 ? usage : `${what}\n\n${usage}`);
   process.exitCode = 2;
 } else {
   const address = await serve(files, Number(values.port ?? 0));
