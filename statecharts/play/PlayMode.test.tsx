@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
+import { createMachine } from 'xstate';
+import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
+import { catalogueOf } from '../anyMachine/catalogueOf.ts';
 import { chartOf } from '../chart/chartOf.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { LogView, ViewerSearch } from '../viewer/mode.ts';
@@ -16,10 +18,11 @@ const keep = (told: ChartOverlay) => {
   overlay = told;
 };
 
-function Viewer({ pressed }: { pressed: Pressed | null }) {
+const submission = catalogue.find(({ id }) => id === 'submission');
+
+function Viewer({ pressed, entry = submission }: { pressed: Pressed | null; entry?: CatalogueEntry | undefined }) {
   const [search, setSearch] = useState<ViewerSearch>({});
-  const entry = catalogue.find(({ id }) => id === 'submission');
-  if (!entry) throw new Error('There is no submission');
+  if (!entry) throw new Error('There is no such machine');
   return (
     <PlayMode
       entry={entry}
@@ -62,5 +65,23 @@ test('pressing a possible transition on the chart takes it', () => {
   const [name = ''] = [...(overlay?.possible ?? [])].filter((each) => each.includes('— submit #2'));
   rerender(<Viewer pressed={{ kind: 'transition', name }} />);
   expect(within(screen.getByRole('list', { name: 'Log' })).getByText('submit')).toBeDefined();
+  expect(screen.getByText('step 1 of 1')).toBeDefined();
+});
+
+test('an event of a machine without a model can be given the payload that its guard waits for', () => {
+  const machine = createMachine({
+    id: 'lock',
+    initial: 'shut',
+    states: { shut: { on: { turn: { guard: ({ event }) => event.key === 'right', target: 'open' } } }, open: {} },
+  });
+  const [entry] = catalogueOf([{ file: 'lockMachine.ts', exported: { machine } }]);
+  render(<Viewer pressed={null} entry={entry} />);
+  expect(screen.queryByRole('button', { name: 'turn' })).toBeNull();
+  fireEvent.click(screen.getByText('Edit payload of turn'));
+  const field = screen.getByLabelText('Payload of turn, as JSON');
+  fireEvent.click(screen.getByText('Play turn'));
+  expect(screen.getByText(/ignores this event with this payload/)).toBeDefined();
+  fireEvent.change(field, { target: { value: '{"key": "right"}' } });
+  fireEvent.click(screen.getByText('Play turn'));
   expect(screen.getByText('step 1 of 1')).toBeDefined();
 });
