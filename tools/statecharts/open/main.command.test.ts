@@ -44,16 +44,18 @@ test('it says which files have no machine to show', { timeout: 120_000 }, () => 
   try {
     const files = {
       'factoryMachine.mjs': 'export const createCup = () => null;',
+      'requiredMachine.js': 'module.exports = { cup: require("./cup") };',
       'partsMachine.mjs': 'export const states = {};',
       'oldMachine.mjs': 'throw new Error("Machine is not a function");',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { status, stderr } = spawnSync(process.execPath, [command, folder], { cwd: folder, encoding: 'utf8' });
     expect(status).toBe(2);
-    expect(stderr.split('\n').slice(0, 4)).toEqual([
+    expect(stderr.split('\n').slice(0, 5)).toEqual([
       'factoryMachine.mjs is left out: it exports no machine, and its functions are not called (createCup); export a machine that one of them makes.',
       'oldMachine.mjs is left out: Machine is not a function.',
       'partsMachine.mjs is left out: it exports no machine.',
+      'requiredMachine.js is left out: it is a CommonJS module, which a browser cannot import.',
       'There is no machine to show.',
     ]);
   } finally {

@@ -1,4 +1,5 @@
 // Opens any XState v5 machines in the statechart viewer (`npx statecharts './machines/**/*Machine.ts'`). It is served from source, to this computer alone.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { statechartsPath } from '#site/statecharts.ts';
-import { loadMachines } from '../load/loadMachines.ts';
+import { loadMachines, type LoadProblem } from '../load/loadMachines.ts';
 import { machineModules, shownPath } from './machineModules.ts';
 import { namedFiles } from './namedFiles.ts';
 
@@ -71,14 +72,22 @@ async function serve(files: readonly string[], port: number): Promise<string> {
 /** A page that imports a file which can't be imported would stay empty. What only a browser has is there on the page. */
 const needsBrowser = /^(window|document|navigator|location|localStorage|sessionStorage|HTMLElement) is not defined/;
 
+const commonJs = 'it is a CommonJS module, which a browser cannot import';
+
+function isCommonJs(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  return /\bmodule\.exports\b|^exports\.\w/m.test(text) && !/^(import|export)\b/m.test(text);
+}
+
 /** The files that can be shown; says of each other one why not. */
 async function withMachines(files: readonly string[]): Promise<string[]> {
   const folder = process.cwd();
-  const { problems } = await loadMachines(
-    folder,
-    files.map((file) => shownPath(folder, file)),
-  );
-  const leftOut = problems.filter(({ problem }) => !needsBrowser.test(problem));
+  const paths = files.map((file) => shownPath(folder, file));
+  const { problems } = await loadMachines(folder, paths);
+  const leftOut = paths.flatMap((file, at): LoadProblem[] => {
+    if (isCommonJs(files[at] ?? '')) return [{ file, problem: commonJs }];
+    return problems.filter((each) => each.file === file && !needsBrowser.test(each.problem));
+  });
   for (const { file, problem } of leftOut) console.error(`${file} is left out: ${problem}.`);
   return files.filter((file) => leftOut.every((each) => each.file !== shownPath(folder, file)));
 }
