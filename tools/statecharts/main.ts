@@ -1,8 +1,11 @@
-// Writes a README with the statechart into the folder of every machine, and where the viewer draws its states (`npm run statecharts`). With `--check` it writes
-// nothing and fails if something is out of date. `--afresh` lays out the named machines, or all, without regard to where their states were.
+// Writes a README with the statechart into the folder of every machine, and where the viewer draws its states (`npm run statecharts`).
+//
+// --check            writes nothing, and ends with 1 if something is out of date
+// --afresh [id ...]  lays out the named machines, or all, without regard to where their states were
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import { chartOf } from '#statecharts/chart/chartOf.ts';
 import type { PlacesData } from '#statecharts/drawing/layout/places.ts';
@@ -10,6 +13,35 @@ import { newPlaces, placesText, stalePlaces } from './places.ts';
 import { readmeOf } from './readme.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const usage = 'Usage: npm run statecharts -- [--check | --afresh [machine ...]]';
+const ids = catalogue.map(({ machine }) => machine.id);
+
+/** What is asked for on the command line; throws if it can't be done. */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, afresh: { type: 'boolean', default: false } },
+  });
+  for (const id of positionals) {
+    if (!ids.includes(id)) throw new Error(`There is no machine ${id}. Use one of ${ids.join(', ')}.`);
+  }
+  if (positionals.length > 0 && !values.afresh) throw new Error('Machines can only be named after --afresh.');
+  if (values.check && values.afresh) throw new Error('Use either --check or --afresh.');
+  const named = positionals.length > 0 ? positionals : ids;
+  return { check: values.check, afresh: new Set(values.afresh ? named : []) };
+}
+
+function argumentsOrUsage() {
+  try {
+    return readArguments();
+  } catch (error) {
+    // 1 is what --check ends with.
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { check, afresh } = argumentsOrUsage();
 
 function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -37,21 +69,15 @@ const stale = catalogue
 const placesPath = 'statecharts/drawing/layout/places.json';
 const charts = catalogue.map(({ machine }) => chartOf(machine));
 const written = JSON.parse(readIfThere(root + placesPath) || '{}') as Record<string, PlacesData>;
-const [, , option, ...named] = process.argv;
-
-function afresh(): ReadonlySet<string> {
-  if (option !== '--afresh') return new Set();
-  return new Set(named.length > 0 ? named : charts.map(({ id }) => id));
-}
 
 async function writePlaces(): Promise<void> {
-  const text = placesText(await newPlaces(charts, written, afresh()));
+  const text = placesText(await newPlaces(charts, written, afresh));
   if (text === readIfThere(root + placesPath)) return;
   writeFileSync(root + placesPath, text);
   console.log(placesPath);
 }
 
-if (option === '--check') {
+if (check) {
   const unplaced = stalePlaces(charts, written);
   const names = [
     ...stale.map(({ path }) => path),
