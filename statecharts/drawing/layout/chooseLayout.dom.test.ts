@@ -3,11 +3,13 @@ import ElkConstructor from 'elkjs/lib/main.js';
 import { catalogue } from '#machines/catalogue.ts';
 import { chartOf } from '../../chart/chartOf.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { collapseStates } from '../../chart/collapseStates.ts';
 import { chartSvg } from '../svg/chartSvg.ts';
 import type { ChartLayout, Point, Rect } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
 import { earlierPlaces } from './earlierPlaces.ts';
 import { dotOf } from './elkGraph.ts';
+import type { Places } from './places.ts';
 import { isInside } from './readLayout.ts';
 import { moving, withLongGuard, withoutTransition, withStateBeside } from './smallChanges.ts';
 import { textWidth } from '../text/textWidth.ts';
@@ -93,26 +95,34 @@ function isHidden(picture: Document, line: number, text: number, written: Rect):
 }
 
 const charts = catalogue.map(({ machine }) => chartOf(machine));
-const drawings = charts.flatMap((chart): [string, Chart][] => {
+/** The drawings that are checked: their names, charts, and earlier places, without which a chart is laid out afresh. */
+const drawings = charts.flatMap((chart): [string, Chart, Places | null][] => {
+  const places = earlierPlaces(chart);
   const lines = moving(chart);
   const line = lines[Math.floor(lines.length / 2)];
   // Of every size, but not of all: each takes up to three layouts.
   if (!line || !['import', 'documentEditor', 'groupTree', 'dialog', 'findDoi', 'richSelect'].includes(chart.id)) {
-    return [[chart.id, chart]];
+    return [[chart.id, chart, places]];
   }
   return [
-    [chart.id, chart],
-    [`${chart.id} without ${line.name}`, withoutTransition(chart, line.name)],
-    [`${chart.id} with one more state`, withStateBeside(chart, line.source)],
-    [`${chart.id} with a longer label`, withLongGuard(chart, line.name)],
+    [chart.id, chart, places],
+    [`${chart.id} without ${line.name}`, withoutTransition(chart, line.name), places],
+    [`${chart.id} with one more state`, withStateBeside(chart, line.source), places],
+    [`${chart.id} with one more state, afresh`, withStateBeside(chart, line.source), null],
+    [`${chart.id} with a longer label`, withLongGuard(chart, line.name), places],
   ];
 });
 
-describe.each(drawings)('the drawing of %s', (_, chart) => {
+const importChart = charts.find(({ id }) => id === 'import');
+if (!importChart) throw new Error('There is no import');
+const collapsed = collapseStates(importChart, new Set(['import.review']));
+drawings.push(['import with a collapsed state', collapsed, earlierPlaces(collapsed)]);
+
+describe.each(drawings)('the drawing of %s', (_, chart, places) => {
   const { id } = chart;
   let layout: ChartLayout;
   beforeAll(async () => {
-    layout = await chooseLayout(elk, chart, earlierPlaces(chart));
+    layout = await chooseLayout(elk, chart, places);
   }, 60_000);
 
   it('has every state once, inside its parent', () => {
