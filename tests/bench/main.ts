@@ -1,6 +1,6 @@
 // `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
 // results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
-// some of pages, drawings, live, recordings, streams, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
+// some of pages, drawings, layouts, live, recordings, streams, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
 // additional groups with rules while writes are measured. --streams: the number of open event streams.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
@@ -17,6 +17,7 @@ import { measureFormats } from './measureFormats.ts';
 import { measureGroups } from './measureGroups.ts';
 import { measureHostile } from './measureHostile.ts';
 import { measureImport } from './measureImport.ts';
+import { measureLayouts } from './measureLayouts.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
 import { measureLookUps } from './measureLookUps.ts';
@@ -34,6 +35,7 @@ import { startBenchServer } from './startBenchServer.ts';
 const subjects = [
   'pages',
   'drawings',
+  'layouts',
   'live',
   'recordings',
   'streams',
@@ -223,6 +225,10 @@ if (only.has('citations')) {
 if (only.has('formats')) {
   console.log('\nReading files of references\n');
   printWithShortcomings(measureFormats());
+}
+if (only.has('layouts')) {
+  console.log('\nSmall changes of statecharts after which states are where they were\n');
+  printWithShortcomings(await measureLayouts());
 }
 execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,4 +1,4 @@
-// Small changes of charts, as tests of layouts make them.
+// Small changes of charts, as tests and measurements of layouts make them.
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 
 function withDescendants(state: ChartState): ChartState[] {
@@ -28,6 +28,32 @@ export function withLongGuard(chart: Chart, name: string): Chart {
   };
 }
 
+export function withTransition(chart: Chart, source: string, target: string): Chart {
+  const transition: ChartTransition = {
+    ...{ name: `${source} — add #1 → ${target}`, source, targets: [target], guard: null, actions: [] },
+    ...{ trigger: { kind: 'event', type: 'add' }, description: null, reenter: false },
+  };
+  return { ...chart, transitions: [...chart.transitions, transition] };
+}
+
+/** With a longer name of the state `id`, which has no states inside it. */
+export function withRenamedState(chart: Chart, id: string): Chart {
+  const rename = (each: string) => (each === id ? `${id}Renamed` : each);
+  const grown = withStates(chart, (state) => ({
+    ...state,
+    id: rename(state.id),
+    key: state.id === id ? `${state.key}Renamed` : state.key,
+    initial: state.initial === null ? null : rename(state.initial),
+    historyDefault: state.historyDefault === null ? null : rename(state.historyDefault),
+  }));
+  const transitions = chart.transitions.map((transition) => ({
+    ...transition,
+    source: rename(transition.source),
+    targets: transition.targets.map(rename),
+  }));
+  return { ...grown, transitions };
+}
+
 /** With one more state beside the state `beside`, to which a transition leads from there. */
 export function withStateBeside(chart: Chart, beside: string): Chart {
   const parent = chart.states.get(beside)?.parent ?? null;
@@ -37,12 +63,8 @@ export function withStateBeside(chart: Chart, beside: string): Chart {
     ...{ initial: null, initialActions: [], historyDefault: null, tags: [], description: null },
     ...{ entry: [], exit: [], invokes: [] },
   };
-  const transition: ChartTransition = {
-    ...{ name: `${beside} — add #1 → ${added.id}`, source: beside, targets: [added.id], guard: null, actions: [] },
-    ...{ trigger: { kind: 'event', type: 'add' }, description: null, reenter: false },
-  };
   const grown = withStates(chart, (state) =>
     state.id === parent ? { ...state, children: [...state.children, added] } : state,
   );
-  return { ...grown, transitions: [...chart.transitions, transition] };
+  return withTransition(grown, beside, added.id);
 }
