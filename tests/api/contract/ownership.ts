@@ -17,7 +17,7 @@ import {
   updateMutation,
   type BulkMutation,
 } from './operations.ts';
-import { anonymous, newPerson, type UseTarget } from './target.ts';
+import { anonymous, newPerson, unknownIdLike, type UseTarget } from './target.ts';
 import { toInput } from '#tests/support/documents.ts';
 
 /** Two accounts, one of which has a document, and an id that doesn't exist but is well-formed. */
@@ -27,8 +27,7 @@ async function twoPeople(useTarget: UseTarget) {
     owner.client,
     article('Secret', { in: { journal: { name: 'Journal of secrets' } }, authors: [{ person: { family: 'Secret' } }] }),
   );
-  const last = document.id.at(-1) === '0' ? '1' : '0';
-  return { owner, stranger, document, unknown: document.id.slice(0, -1) + last };
+  return { owner, stranger, document, unknown: unknownIdLike(document.id) };
 }
 
 export function ownershipContract(useTarget: UseTarget): void {

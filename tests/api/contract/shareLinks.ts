@@ -4,7 +4,7 @@ import { sharedFiles } from '#site/shareAddresses.ts';
 import { type ApiClient, notForced, type RestAnswer } from '#tests/support/client.ts';
 import { createGroup, deleteMutation, explicit } from './groupOperations.ts';
 import { add, article } from './operations.ts';
-import { anonymous, newPerson, type Person, type UseTarget } from './target.ts';
+import { anonymous, newPerson, unknownIdLike, type Person, type UseTarget } from './target.ts';
 
 const linkFields = 'id label libraryId groupId group { name } query created lastUsed';
 
@@ -91,7 +91,7 @@ export function shareLinksContract(useTarget: UseTarget): void {
       const { client, id } = await newPerson(useTarget());
       const other = await newOwner();
       const own = await createGroup(client, explicit('Own'));
-      const unknown = own.id.slice(0, -1) + (own.id.endsWith('0') ? '1' : '0');
+      const unknown = unknownIdLike(own.id);
       const refused = (input: object) => client.refused('NOT_FOUND', createShareLinkMutation, { input });
       expect((await refused({ groupId: other.groupId })).message).toBe((await refused({ groupId: unknown })).message);
       const foreign = await refused({ libraryId: `${other.id}.library` });

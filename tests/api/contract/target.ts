@@ -70,3 +70,11 @@ export function mailsTo(
 export function suiteRandom(salt: number) {
   return testRandom(inject('seed') + salt);
 }
+
+/**
+ * A well-formed id that nothing has. It is not the last digit that differs: ids of the same millisecond are counted up, so something else may have the
+ * next one.
+ */
+export function unknownIdLike(id: string): string {
+  return id.replace(/.(?=.{5}$)/, (digit) => (digit === '0' ? '1' : '0'));
+}
