@@ -45,7 +45,7 @@ const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*
 /** One for each core. Each loads a module once for all its files (`isolate: false`); no test leaves anything in one. */
 const maxWorkers = '100%';
 
-/** Tests of whole processes wait for them for a third of the time, so that one more keeps the cores busy. */
+/** Tests of whole processes spend a third of their time waiting, so one worker more than there are cores keeps all busy. */
 const maxWorkersWaiting = availableParallelism() + 1;
 
 /** What both halves of the unit tests share. */

@@ -1,7 +1,12 @@
 // Where the statecharts are shown, and how the server knows which there are: the page that shows them says so itself.
 
-/** The address of all of them; `/{machine}` after it is that of one. */
+/** The address of all of them. */
 export const statechartsPath = '/_statecharts';
+
+/** The address of a machine. Ids of other projects' machines may have any characters. */
+export function machineAddress(id: string): string {
+  return `${statechartsPath}/${encodeURIComponent(id)}`;
+}
 
 /** The address of a recording, which its parameter names. */
 export const recordingPath = `${statechartsPath}/recording`;

@@ -1,6 +1,6 @@
 // The message shown while none of the requested actors runs: it names those that do run and how to make the app report them.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
-import { statechartsPath } from '#site/statecharts.ts';
+import { machineAddress } from '#site/statecharts.ts';
 import styles from './Live.module.css';
 import type { LiveView } from './useLiveView.ts';
 import { useRunning } from './useRunning.ts';
@@ -24,7 +24,7 @@ export function NothingRuns({ entry, view: { tabs, actors } }: { entry: Catalogu
           <ul className={styles.running}>
             {running.map((machine) => (
               <li key={machine}>
-                <a href={`${statechartsPath}/${encodeURIComponent(machine)}?tab=live`}>{machine}</a>
+                <a href={`${machineAddress(machine)}?tab=live`}>{machine}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 //
 // Plain DOM in a shadow root, so that the app's styles don't reach it, it loads nothing of the app, and it stays whatever the app renders. The page makes room
 // for it with a margin.
-import { statechartsPath } from '#site/statecharts.ts';
+import { machineAddress, statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isPanelKey } from './toolKeys.ts';
 import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
@@ -86,7 +86,7 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
   function open(): void {
     focusBefore = document.activeElement;
     const machine = lastMachine();
-    const address = machine === null ? statechartsPath : `${statechartsPath}/${encodeURIComponent(machine)}`;
+    const address = machine === null ? statechartsPath : machineAddress(machine);
     frame.src = `${address}?${new URLSearchParams({ tab: 'live', actor: writeWanted(tab, true) ?? '' }).toString()}`;
     document.documentElement.append(host);
     resize(usualWidth());

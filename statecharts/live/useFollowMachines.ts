@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
-import { statechartsPath } from '#site/statecharts.ts';
+import { machineAddress } from '#site/statecharts.ts';
 import type { ViewerSearch } from '../viewer/mode.ts';
 import { writeSearch } from '../viewer/viewerSearch.ts';
 import type { LiveView } from './useLiveView.ts';
@@ -14,7 +14,7 @@ const rest = 400;
 /** The address of another machine's chart. Steps and paths of this machine don't apply there and are dropped. */
 export function addressFor(machine: string, search: ViewerSearch): string {
   const kept = { ...search, steps: undefined, start: undefined, to: undefined };
-  return `${statechartsPath}/${encodeURIComponent(machine)}${writeSearch(kept)}`;
+  return `${machineAddress(machine)}${writeSearch(kept)}`;
 }
 
 /** Switches to the machine that changed last, while this mode is shown, all machines are followed and the view isn't paused. */

@@ -1,7 +1,7 @@
 // Plays the shown actor on today's machine, and says where it goes another way.
 import { Suspense, use } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
-import { statechartsPath } from '#site/statecharts.ts';
+import { machineAddress } from '#site/statecharts.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import panel from '../panel/Panel.module.css';
@@ -46,7 +46,7 @@ function Played({ promise, recording, entry, onGo }: PlayedProps) {
   const { best, linked, moments, unreached } = use(promise);
   if (best === null) return <Notice role="status">{texts.unreached(unreached)}</Notice>;
   const { parting, steps, agreed, start } = best;
-  const toPlay = linked && statechartsPath + '/' + encodeURIComponent(entry.id) + writeSearch(linkOf(linked));
+  const toPlay = linked && machineAddress(entry.id) + writeSearch(linkOf(linked));
   return (
     <div className={panel.panel}>
       {parting === null ? (

@@ -1,5 +1,6 @@
 // Runs the contract on the embedded database, which `npm start` uses: what depends on Node itself on the newest Node from npm, so that problems
-// with a new version show up early. The rest runs on the Node of the tests. One of the two has no flags of tests, as in production.
+// with a new version show up early. The rest runs on the Node of the tests. What runs on the newest Node, or everything if there is no newer one, runs without the flags of
+// tests, like production.
 import { findNewestNode } from '#tests/support/newestNode.ts';
 import { runContract, runContractWithout, runSomeOfContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';

@@ -91,7 +91,9 @@ function keepsNeighbours({ states: places }: Places, { states }: ChartLayout): b
 
 interface Result {
   readonly kind: Kind;
+  /** Whether all states stay among their neighbours. */
   readonly neighbours: boolean;
+  /** Whether at least half of the states do not move. */
   readonly half: boolean;
 }
 
@@ -112,7 +114,7 @@ export async function measureLayouts(): Promise<JudgedTable> {
   for (const { machine } of catalogue) {
     const chart = chartOf(machine);
     const places = earlierPlaces(chart);
-    if (!places) throw new Error(`Nothing is written of ${chart.id}`);
+    if (!places) throw new Error(`places.json has no places of ${chart.id}`);
     for (const [kind, changed] of changesOf(chart)) {
       kept.push(judge(kind, places, await chooseLayout(elk, changed, places)));
       afresh.push(judge(kind, places, await chooseLayout(elk, changed, null)));

