@@ -107,6 +107,12 @@ const mock: BuildOptions = {
   },
 };
 
+/** The servers' worker threads, which are files of their own (server/work/startThread.ts). */
+const threads = {
+  embeddedWorker: 'server/database/embedded/embeddedWorker.ts',
+  formatWorker: 'server/citations/pool/formatWorker.ts',
+};
+
 /** The server, for Node. */
 const server: BuildOptions = {
   outDir: 'dist/server',
@@ -114,13 +120,16 @@ const server: BuildOptions = {
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: {
-    input: {
-      main: 'server/main.ts',
-      embeddedWorker: 'server/database/embedded/embeddedWorker.ts',
-      formatWorker: 'server/citations/pool/formatWorker.ts',
-    },
+    input: { ...threads, main: 'server/main.ts' },
     output: { entryFileNames: '[name].js' },
   },
+};
+
+/** The mock server, for Node. */
+const mockServer: BuildOptions = {
+  ...server,
+  outDir: 'dist/mock-server',
+  rolldownOptions: { ...server.rolldownOptions, input: { ...threads, main: 'mock-server/main.ts' } },
 };
 
 /** What makes the public pages at build: the app drawn without a browser, for Node. */
@@ -133,6 +142,9 @@ const prerender: BuildOptions = {
   target: 'node20',
   rolldownOptions: { input: { main: 'tools/prerender/main.ts' }, output: { entryFileNames: '[name].js' } },
 };
+
+/** The builds that have a mode of their own in tools/build.mjs. */
+const buildOfMode: Readonly<Record<string, BuildOptions>> = { prerender, apart, mock, 'mock-server': mockServer };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins:
@@ -159,8 +171,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // The panel is served below the address that is the mock server's own.
   base: mode === 'mock' ? '/__mock/' : '/',
-  build:
-    mode === 'prerender' ? prerender : mode === 'apart' ? apart : mode === 'mock' ? mock : isSsrBuild ? server : client,
+  build: buildOfMode[mode] ?? (isSsrBuild ? server : client),
   test: {
     // A log lists only failures and counts, so that they are found among thousands of tests.
     reporters: [process.stdout.isTTY ? 'default' : 'minimal'],

@@ -1,7 +1,7 @@
 // Starts the mock server: the site and the API with a demo library that is the same in every run. See `npm run mock -- --help`.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { includedStyles } from '#server/citations/includedStyles.ts';
@@ -14,6 +14,7 @@ import { help, readFlags, InvalidFlag } from './flags.ts';
 import { createProxy } from './proxy.ts';
 import { endTape, openTape } from './recording/openTape.ts';
 import { demoPerson, newcomer } from './demoSnapshot.ts';
+import { projectFolder } from './projectFolder.ts';
 import { scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 
@@ -30,11 +31,11 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
-  const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
+  const folder = join(projectFolder, 'dist/client');
   // Without a built site, only the API is served. `npm run mock` builds the site first.
   const files = existsSync(`${folder}/not-found.html`) ? readSiteFiles(folder) : null;
   const site = files && createSite(folder, { live: true, read: files });
-  const panelFolder = fileURLToPath(new URL('../dist/mock', import.meta.url));
+  const panelFolder = join(projectFolder, 'dist/mock');
   const publicUrl = addressOfHost(flags.host, flags.port);
   const { huge } = flags;
   const { librarySpec, tape } = openTape(flags.tape, flags.librarySpec);

@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { partOf, testKinds, type TestKind, type CoverageRecord, type RecordedCoverage } from '#site/coverage.ts';
-
-// Not `new URL`: component tests import this file too, and there it resolves against the page's address.
-const root = join(import.meta.dirname, '..');
+import { projectFolder } from './projectFolder.ts';
 
 /** The folder to which the tests write their records. The test of the recording itself sets another one. */
-export const coverageFolder = (): string => process.env.COVERAGE_FOLDER ?? join(root, 'test-results/coverage');
+export const coverageFolder = (): string => process.env.COVERAGE_FOLDER ?? join(projectFolder, 'test-results/coverage');
 
 /** A file in the folder of each kind of tests, with the time when the last run of all of them began. */
 export const fullRunFile = 'whole.json';
@@ -29,7 +27,9 @@ function readPart(folder: string, testKind: TestKind) {
   const records = names.flatMap((name) => (readJson(`${folder}/${name}`) as CoverageRecord | undefined) ?? []);
   const fullRun = (readJson(`${folder}/${fullRunFile}`) as { at: string } | undefined)?.at ?? null;
   // Leaves out the records of test files that were deleted.
-  const present = records.filter((record) => record.testKind === testKind && existsSync(join(root, record.file)));
+  const present = records.filter(
+    (record) => record.testKind === testKind && existsSync(join(projectFolder, record.file)),
+  );
   return partOf(present, fullRun);
 }
 

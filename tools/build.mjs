@@ -1,4 +1,5 @@
-// Builds the product with Vite: the app, its stories, statecharts and prerendered pages into dist/client, the server into dist/server, and the SBOM into dist.
+// Builds the product with Vite: the app, its stories, statecharts and prerendered pages into dist/client, the server into dist/server,
+// the mock server into dist/mock-server and its control panel into dist/mock, and the SBOM into dist.
 // With --if-stale it builds only the parts that are older than their newest source. Plain JavaScript, so that it runs before anything is built.
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -115,6 +116,14 @@ const parts = [
     passesOver: /\.test\.ts$/,
     made: 'dist/server/main.js',
     // vite.config.ts names the entries.
+    build: { ssr: true },
+  },
+  {
+    name: 'mock server',
+    sources: ['mock-server', 'server', 'schema', ...common],
+    passesOver: /\.test\.ts$/,
+    made: 'dist/mock-server/main.js',
+    mode: 'mock-server',
     build: { ssr: true },
   },
 ];

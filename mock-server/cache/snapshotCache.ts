@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { EmbeddedDatabase } from '#server/database/openDatabase.ts';
+import { projectFolder } from '../projectFolder.ts';
 import { specKey, type LibrarySpec } from '../librarySpec.ts';
 import {
   emptySnapshotInFolder,
@@ -36,7 +37,7 @@ const sourceFolders = ['mock-server', 'server', 'bibliography', 'schema'];
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const sourceFolder of sourceFolders) {
-    const folder = join(import.meta.dirname, '../..', sourceFolder);
+    const folder = join(projectFolder, sourceFolder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     // Sorted by code unit, which is the same on every machine.
     for (const file of files.filter((name) => /(?<!\.test)\.(ts|sql|graphql)$/.test(name)).sort())

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson } from '#mock-server/demoSnapshot.ts';
 import { startChild } from '#tests/support/childProcess.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
-import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { mockServerFile, startMockServer } from '#tests/support/mockServerProcess.ts';
 import { idsOf, login, page, readRow, totalCount, update } from './contract/operations.ts';
 
 const credentials = { email: demoPerson.email, password: demoPerson.password };
@@ -74,7 +74,7 @@ describe('a file that is not a recording', () => {
   ])('(%s) is refused', async (name, text, words) => {
     const file = join(folder, name);
     if (text !== null) await writeFile(file, text);
-    const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', '--replay', file]);
+    const child = await startChild(process.execPath, [mockServerFile, '--replay', file]);
     expect((await child.ended).code).toBe(1);
     expect(child.output()).toMatch(words);
     expect(child.output()).not.toMatch(/^\s+at /m);
@@ -83,7 +83,7 @@ describe('a file that is not a recording', () => {
   it('is not made by --record together with --replay', async () => {
     const file = join(folder, 'both');
     const flags = ['--record', file, '--replay', tape];
-    const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);
+    const child = await startChild(process.execPath, [mockServerFile, ...flags]);
     expect((await child.ended).code).toBe(1);
     expect(child.output()).toMatch(/one of --record and --replay/);
     await expect(readFile(file)).rejects.toThrow();

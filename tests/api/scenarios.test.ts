@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { toInput } from '#tests/support/documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { startMockServer } from '#tests/support/mockServerProcess.ts';
+import { mockServerFile, startMockServer } from '#tests/support/mockServerProcess.ts';
 import { isResetMail, readMockOutbox, resetLink } from '#tests/support/outbox.ts';
 import { startChild, type Child } from '#tests/support/childProcess.ts';
 import { buildManifestPath, latestBuildPath } from '#site/builds.ts';
@@ -323,7 +323,7 @@ describe('the mock server', () => {
 it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--port', '0'], ['--nonsense']])(
   'the mock server refuses the flag %s and lists the valid ones',
   async (...flags) => {
-    const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);
+    const child = await startChild(process.execPath, [mockServerFile, ...flags]);
     expect((await child.ended).code).toBe(1);
     expect(child.output()).toMatch(/--scenario/);
     expect(child.output()).not.toMatch(/^\s+at /m);

@@ -7,12 +7,15 @@ import { testNodeFlags } from './testNodeFlags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The built mock server. */
+export const mockServerFile = fileURLToPath(new URL('../../dist/mock-server/main.js', import.meta.url));
+
 /** Starts it on a free port and waits until it accepts requests. */
 export async function startMockServer(...flags: string[]): Promise<Child & { url: string }> {
   const port = await freePort();
   const child = await startChild(
     process.execPath,
-    [...testNodeFlags, '--import', 'tsx', 'mock-server/main.ts', '--port', String(port), ...flags],
+    [...testNodeFlags, mockServerFile, '--port', String(port), ...flags],
     { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME } },
   );
   const server = { ...child, url: `http://127.0.0.1:${port}` };
