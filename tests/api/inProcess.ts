@@ -5,7 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import type { SharedStyles } from '#server/citations/sharedStyles.ts';
 import { createServer } from '#server/createServer.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
+import { openDatabase, type OpenDatabaseOptions } from '#server/database/openDatabase.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Lookups, Mail, Mailer } from '#server/edges.ts';
 import type { Site } from '#server/http/site.ts';
@@ -36,6 +36,8 @@ export interface OtherEdges {
   watch?: (statement: Sql) => void;
   /** A dump of the database with which it starts; an empty library if omitted. */
   snapshot?: Uint8Array;
+  /** An empty database on a PostgreSQL server; if omitted, the database is embedded, in memory. */
+  databaseUrl?: string;
 }
 
 /** The same database, with somebody who hears of every statement. */
@@ -53,16 +55,24 @@ function watched(database: Database, watch: (statement: Sql) => void): Database 
   };
 }
 
-/** Starts a server with an in-memory database. */
+function openDatabaseFor(
+  { snapshot, databaseUrl }: Pick<OtherEdges, 'snapshot' | 'databaseUrl'>,
+  options: OpenDatabaseOptions,
+): Promise<Database> {
+  if (databaseUrl !== undefined) return openDatabase({ url: databaseUrl }, options);
+  return snapshot ? openDatabase({ memory: true, snapshot }, options) : openTestDatabase(options);
+}
+
+/** Starts a server, by default with a database in memory. */
 export async function startInProcess(
   environment: Readonly<Record<string, string>> = {},
-  { watch, snapshot, ...others }: OtherEdges = {},
+  { watch, snapshot, databaseUrl, ...others }: OtherEdges = {},
 ): Promise<InProcessTarget> {
   let now = Date.UTC(2026, 0, 1);
   const clock = { now: () => new Date(now) };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   const options = { now: clock.now };
-  const database = await (snapshot ? openDatabase({ memory: true, snapshot }, options) : openTestDatabase(options));
+  const database = await openDatabaseFor({ snapshot, databaseUrl }, options);
   const outbox: Mail[] = [];
   const server = createServer({
     database: watch ? watched(database, watch) : database,

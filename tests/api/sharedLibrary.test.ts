@@ -1,8 +1,43 @@
 // Runs the contract of libraries on shared ones, whose members are one owner each: on PostgreSQL, or on the embedded database where that can't be started.
-import { whyNoPostgres } from '#tests/support/postgres.ts';
+// The statements that this causes are read, because none may be about the content of two libraries, so that each can be on a machine of its own.
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { recordedLookups } from '#mock-server/lookUps/recordedLookups.ts';
+import { includedStyles } from '#server/citations/includedStyles.ts';
+import { joinStyles } from '#server/citations/sharedStyles.ts';
+import { createSite } from '#server/http/site.ts';
+import { readSiteFiles } from '#server/http/siteFiles.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { runSharedLibraryContract } from './contract/contract.ts';
-import { startPostgresTarget } from './postgresTarget.ts';
-import { startTarget } from './serverTarget.ts';
+import { startInProcess } from './inProcess.ts';
+import { LibrariesInStatements } from './librariesInStatements.ts';
 
-if (whyNoPostgres() === null) runSharedLibraryContract('a shared library on PostgreSQL', startPostgresTarget);
-else runSharedLibraryContract('a shared library', () => startTarget());
+const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const statements = new LibrariesInStatements();
+
+runSharedLibraryContract('a shared library', async () => {
+  const postgres = await startPostgres();
+  const files = readSiteFiles(builtApp);
+  const target = await startInProcess(
+    {},
+    {
+      watch: statements.add,
+      site: createSite(builtApp, { read: files }),
+      styles: joinStyles(includedStyles(files)),
+      lookups: recordedLookups,
+      ...(postgres && { databaseUrl: await postgres.createDatabase('library') }),
+    },
+  );
+  return {
+    ...target,
+    async stop() {
+      await target.stop();
+      await postgres?.stop();
+    },
+  };
+});
+
+it('every statement about the content of libraries names one of them', () => {
+  expect(statements.notAboutOne()).toEqual([]);
+  expect(statements.tablesUnseen()).toEqual([]);
+});

@@ -84,6 +84,12 @@ const otherParts: readonly Part[] = [
   ['looking references up', lookUpContract],
 ];
 
+/** What reads or changes libraries by statements that the parts about every library do not cause. */
+const otherStatements = [
+  ...['connections', 'ownership', 'read-only links', 'access to shared libraries', 'copies to other libraries'],
+  'looking references up',
+];
+
 const allParts = [...otherParts, ...libraryParts];
 
 function partsAbout(subjects: readonly string[]): readonly Part[] {
@@ -114,9 +120,13 @@ export function runContract(name: string, start: () => Promise<Target>): void {
   runParts(name, allParts, start);
 }
 
-/** Runs what holds of every library, with people whose library is a shared one. */
+/** Runs what holds of every library with people whose library is a shared one, and what else causes statements about libraries. */
 export function runSharedLibraryContract(name: string, start: () => Promise<Target>): void {
-  runParts(name, libraryParts, async () => ({ ...(await start()), isShared: true }));
+  const onShared = libraryParts.map<Part>(([subject, describePart]) => [
+    subject,
+    (useTarget) => describePart(() => ({ ...useTarget(), isShared: true })),
+  ]);
+  runParts(name, [...onShared, ...partsAbout(otherStatements)], start);
 }
 
 /** Runs only these parts of the contract. */

@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mock: [
     async ({}, use) => {
       // The default of twenty thousand documents would take too long for a test.
-      const mock = await startMockServer('--huge', '2000');
+      const mock = await startMockServer('--huge', '600');
       await use(mock);
       await mock.stop();
     },
