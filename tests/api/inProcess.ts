@@ -55,10 +55,7 @@ function watched(database: Database, watch: (statement: Sql) => void): Database 
   };
 }
 
-function openDatabaseFor(
-  { snapshot, databaseUrl }: Pick<OtherEdges, 'snapshot' | 'databaseUrl'>,
-  options: OpenDatabaseOptions,
-): Promise<Database> {
+function openDatabaseFor(options: OpenDatabaseOptions, snapshot?: Uint8Array, databaseUrl?: string): Promise<Database> {
   if (databaseUrl !== undefined) return openDatabase({ url: databaseUrl }, options);
   return snapshot ? openDatabase({ memory: true, snapshot }, options) : openTestDatabase(options);
 }
@@ -72,7 +69,7 @@ export async function startInProcess(
   const clock = { now: () => new Date(now) };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   const options = { now: clock.now };
-  const database = await openDatabaseFor({ snapshot, databaseUrl }, options);
+  const database = await openDatabaseFor(options, snapshot, databaseUrl);
   const outbox: Mail[] = [];
   const server = createServer({
     database: watch ? watched(database, watch) : database,
