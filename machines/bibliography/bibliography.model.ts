@@ -5,7 +5,7 @@ import { bibliographyMachine } from './bibliographyMachine.ts';
 
 const items = ['doe2012', 'roe2013'].map((id) => ({ id, type: 'article-journal', title: id }));
 
-/** A bibliography of the first items, as far as the machine looks at it. */
+/** A bibliography of the first `count` items, with only the properties that the machine reads. */
 const bibliographyOf = (count: number): Bibliography => ({
   references: items.slice(0, count).map(({ id }) => ({ id, blocks: [{ place: 'line', runs: [{ text: id }] }] })),
   hangingIndent: true,
@@ -38,9 +38,9 @@ export const bibliographyModel = modelOf({
     formatting: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'there is something to format': ({ context }) => context.items.length > 0,
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
-    shown: { 'all references are there': ({ context }) => context.bibliography?.references.length === 2 },
+    shown: { 'all references are shown': ({ context }) => context.bibliography?.references.length === 2 },
     notInStyle: { 'there is no bibliography': ({ context }) => context.bibliography === null },
     empty: { 'there is nothing to format': ({ context }) => context.items.length === 0 },
     unloaded: { 'the person is told': ({ context }) => context.message !== null },

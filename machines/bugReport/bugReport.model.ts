@@ -15,7 +15,7 @@ export const bugReportModel = modelOf({
     done('fetchRecording', recording),
     done('fetchRecording', null),
     failed('fetchRecording', 'The recording is damaged'),
-    { type: 'report.lookAgain' },
+    { type: 'report.refresh' },
     { type: 'part.toggled', part: 'texts' },
     { type: 'part.toggled', part: 'values' },
     { type: 'text.changed', text: 'It says that nothing was saved' },
@@ -36,11 +36,11 @@ export const bugReportModel = modelOf({
     hasMessage: context.message !== null,
   }),
   states: {
-    fetching: { 'nothing is complained of': ({ context }) => context.message === null },
+    fetching: { 'no failure is shown': ({ context }) => context.message === null },
     nothingRecorded: { 'there is no recording': ({ context }) => context.recording === null },
     editing: hasRecording,
     addingScreenshot: { ...hasRecording, 'it is busy': (snapshot) => snapshot.hasTag('busy') },
     saving: { ...hasRecording, 'it is busy': (snapshot) => snapshot.hasTag('busy') },
-    saved: { ...hasRecording, 'nothing is complained of': ({ context }) => context.message === null },
+    saved: { ...hasRecording, 'no failure is shown': ({ context }) => context.message === null },
   },
 });

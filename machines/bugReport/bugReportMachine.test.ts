@@ -47,7 +47,7 @@ test('where nothing is recorded, it can be looked for again', async () => {
   const { actor, fetchRecording } = begin();
   await fetchRecording.last().resolve(null);
   expect(actor.getSnapshot().value).toBe('nothingRecorded');
-  actor.send({ type: 'report.lookAgain' });
+  actor.send({ type: 'report.refresh' });
   await fetchRecording.last().resolve(recording);
   expect(actor.getSnapshot().value).toBe('editing');
 });

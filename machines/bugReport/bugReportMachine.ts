@@ -16,7 +16,7 @@ export const bugReportMachine = setup({
   actors: {
     /** Resolves with the recording of a page of this browser; null if nothing is recorded. */
     fetchRecording: promiseNotProvided<object | null>('fetchRecording'),
-    /** Resolves with a picture as a `data:` address; null if the person thought better of it. */
+    /** Resolves with a picture as a `data:` address; null if the person cancelled. */
     addScreenshot: promiseNotProvided<string | null, ScreenshotSource>('addScreenshot'),
     /** Hands the file to the browser. */
     saveFile: promiseNotProvided<undefined, Report>('saveFile'),
@@ -69,7 +69,7 @@ export const bugReportMachine = setup({
     },
     nothingRecorded: {
       description: 'No page of this browser records what happens. The person is told how to turn it on.',
-      on: { 'report.lookAgain': { target: 'fetching' } },
+      on: { 'report.refresh': { target: 'fetching' } },
     },
     editing: {
       description: 'The person sees what is recorded, decides what goes into the file, and says what happened.',

@@ -2,7 +2,7 @@
 
 /** A report as the person fills it in. */
 export interface Report {
-  /** The recording of the page, which the page of the report reads; null until there is one. */
+  /** What the reported page recorded, in a format that only the report page knows; null until it is fetched. */
   readonly recording: object | null;
   /** The names of the optional parts that go into the file. */
   readonly included: readonly string[];
@@ -13,15 +13,15 @@ export interface Report {
 }
 
 export interface BugReportContext extends Report {
-  /** Why the last thing that was tried did not work. */
+  /** Why the last request failed: fetching the recording, adding the screenshot or saving the file. */
   readonly message: string | null;
 }
 
-/** How a screenshot comes about: of the page, or from a file of the person. */
+/** Where a screenshot comes from: a picture of the page, or a file that the person chooses. */
 export type ScreenshotSource = { readonly from: 'page' } | { readonly from: 'file'; readonly file: Blob };
 
 export type BugReportEvent =
-  | { readonly type: 'report.lookAgain' }
+  | { readonly type: 'report.refresh' }
   | { readonly type: 'part.toggled'; readonly part: string }
   | { readonly type: 'text.changed'; readonly text: string }
   | { readonly type: 'screenshot.added'; readonly source: ScreenshotSource }

@@ -31,7 +31,7 @@ export const changeFeedModel = modelOf({
   ],
   facts: ({ context }) => ({ heard: context.heard, isRead: context.known !== known }),
   states: {
-    resting: { 'nothing is complained of': ({ context }) => context.failures === 0 },
+    resting: { 'no request has failed': ({ context }) => context.failures === 0 },
     settling: {},
     reading: {},
     catchingUp: {},

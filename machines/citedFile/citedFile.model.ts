@@ -21,7 +21,7 @@ export const citedFileModel = modelOf({
     reading: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'a file is at hand': ({ context }) => context.file !== null,
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     read: { 'the file is named': ({ context }) => context.name !== null },
     refused: { 'the person is told': ({ context }) => context.message !== null },

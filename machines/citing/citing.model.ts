@@ -39,7 +39,7 @@ export const citingModel = modelOf({
   facts: ({ context }) => ({ isRefused: context.isRefused, isSlow: context.isSlow }),
   states: {
     'choosing.typing': { 'it waits for nobody but the person': (snapshot) => !snapshot.hasTag('busy') },
-    'choosing.previewing': { 'nothing is complained of': ({ context }) => context.message === null },
+    'choosing.previewing': { 'no failure is shown': ({ context }) => context.message === null },
     'choosing.shown': { 'there is a preview': ({ context }) => context.preview !== null },
     'choosing.notShown': {
       'the person is told': ({ context }) => context.message !== null,

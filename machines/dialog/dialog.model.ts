@@ -41,12 +41,12 @@ export const dialogModel = modelOf({
     },
     'open.idle': {
       'nothing is decided': ({ context }) => context.answer === null,
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     'open.confirming': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'the value has no problem': ({ context }) => context.problem === null,
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     'open.refused': {
       'the person is told why': ({ context }) => context.problem !== null || context.message !== null,

@@ -13,10 +13,10 @@ export const documentHistoryModel = modelOf({
   facts: ({ context }) => context.next !== null,
   states: {
     loading: {
-      'it says that it loads': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is said to be wrong': ({ context }) => context.message === null,
+      'it is busy': (snapshot) => snapshot.hasTag('busy'),
+      'no failure is shown': ({ context }) => context.message === null,
     },
-    shown: { 'there is something to see': ({ context }) => context.revisions.length > 0 },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    shown: { 'there are revisions': ({ context }) => context.revisions.length > 0 },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
   },
 });

@@ -7,7 +7,7 @@ import type { DocumentHistoryContext, DocumentHistoryEvent, HistoryPage } from '
 export const documentHistoryMachine = setup({
   types: { context: {} as DocumentHistoryContext, events: {} as DocumentHistoryEvent, tags: {} as 'busy' },
   actors: {
-    /** Loads the page that begins there. */
+    /** Loads the page at the cursor `next`; null loads the first page. */
     loadPage: promiseNotProvided<HistoryPage, { next: string | null }>('loadPage'),
   },
   actions: {

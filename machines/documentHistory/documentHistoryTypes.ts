@@ -3,9 +3,9 @@ import type { DocumentKind } from '#bibliography/documents.ts';
 
 /** What a change did to one field; values as JSON, null if empty. */
 export interface FieldChange {
-  /** The first of the kinds that have the field, so that it is the same for all of them; null for the kind itself, and for unknown fields. */
+  /** The first kind that has the field, whatever the document's own kind; null for a change of the kind itself, and for unknown fields. */
   readonly kind: DocumentKind | null;
-  /** The value as in the input of that kind. */
+  /** The field's name in the API's input of that kind. */
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -21,11 +21,12 @@ export interface Author {
 /** One earlier version of a document. */
 export interface Revision {
   readonly revision: number;
-  /** Null if it was not recorded, as the next member. */
+  /** Null if the time was not recorded. */
   readonly at: string | null;
+  /** Null if the action was not recorded. */
   readonly action: string | null;
   readonly userAgent: string | null;
-  /** Null if it is unknown. */
+  /** Null if the author is unknown. */
   readonly by: Author | null;
   readonly changes: readonly FieldChange[];
 }

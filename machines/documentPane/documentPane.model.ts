@@ -21,10 +21,10 @@ export const documentPaneModel = modelOf({
   ],
   facts: ({ context }) => ({ target: context.target }),
   states: {
-    'reading.resting': { 'nothing is complained of': ({ context }) => context.message === null },
+    'reading.resting': { 'no failure is shown': ({ context }) => context.message === null },
     'reading.refused': { 'the person is told why': ({ context }) => context.message !== null },
-    editing: { 'nothing is complained of': ({ context }) => context.message === null },
-    moving: { 'nothing is complained of yet': ({ context }) => context.message === null },
-    moved: { 'nothing is complained of': ({ context }) => context.message === null },
+    editing: { 'no failure is shown': ({ context }) => context.message === null },
+    moving: { 'no failure is shown': ({ context }) => context.message === null },
+    moved: { 'no failure is shown': ({ context }) => context.message === null },
   },
 });

@@ -1,4 +1,4 @@
-// What a person does with the open document: one thing at a time.
+// Reading, editing or moving the open document, one at a time.
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';

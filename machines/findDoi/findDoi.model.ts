@@ -27,7 +27,7 @@ export const findDoiModel = modelOf({
   states: {
     searching: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     choosing: { 'there is something to choose': ({ context }) => context.candidates.length > 0 },
     setting: {

@@ -25,7 +25,7 @@ export const groupCountModel = modelOf({
     failed('preview'),
   ],
   states: {
-    idle: { 'nothing is asked': ({ context }) => context.question === null },
+    idle: { 'there is no question': ({ context }) => context.question === null },
     waiting: {
       'there is a question': ({ context }) => context.question !== null,
       'it says that it counts': (snapshot) => snapshot.hasTag('busy'),

@@ -41,7 +41,7 @@ export const groupFormModel = modelOf({
     unchanged: isUnchanged(context),
   }),
   states: {
-    opening: { 'nothing is complained of': ({ context }) => context.message === null },
+    opening: { 'no failure is shown': ({ context }) => context.message === null },
     unavailable: { 'the person is told': ({ context }) => context.message === noAnswer },
     gone: { 'the person is told': ({ context }) => context.message === isGone },
     'editing.filling': { 'nothing is saved': ({ context }) => context.savedId === null },
@@ -58,7 +58,7 @@ export const groupFormModel = modelOf({
     saving: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'it may go': ({ context }) => problemsOf(context.values).length === 0,
-      'nothing is complained of': ({ context }) => context.problems.length === 0 && context.message === null,
+      'no failure is shown': ({ context }) => context.problems.length === 0 && context.message === null,
     },
     done: { 'the group is named': ({ output }) => output?.savedId === 'grp_2' },
     closed: { 'nothing was saved': ({ output }) => output?.savedId === null },

@@ -36,7 +36,7 @@ export const invitationModel = modelOf({
   states: {
     loading: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     unloaded: {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,
@@ -48,7 +48,7 @@ export const invitationModel = modelOf({
     },
     joining: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     failed: {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,

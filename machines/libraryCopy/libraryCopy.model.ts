@@ -59,7 +59,7 @@ export const libraryCopyModel = modelOf({
   states: {
     loading: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     failed: { 'the person is told': ({ context }) => context.message !== null },
     nowhere: { 'there is no library to choose': ({ context }) => context.places.targets.length === 0 },
@@ -75,7 +75,7 @@ export const libraryCopyModel = modelOf({
     },
     'copying.going': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     'copying.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
     stopped: { 'something was copied': ({ context }) => context.result.steps.length > 0 },

@@ -4,7 +4,7 @@ import { libraryExportMachine } from './libraryExportMachine.ts';
 
 const isWithoutComplaint = {
   'it is busy': (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy'),
-  'nothing is complained of': ({ context }: { context: { message: string | null } }) => context.message === null,
+  'no failure is shown': ({ context }: { context: { message: string | null } }) => context.message === null,
 };
 
 export const libraryExportModel = modelOf({
@@ -24,7 +24,7 @@ export const libraryExportModel = modelOf({
     saving: isWithoutComplaint,
     exporting: isWithoutComplaint,
     failed: { 'the person is told why': ({ context }) => context.message !== null },
-    exported: { 'nothing is complained of': ({ context }) => context.message === null },
-    givenUp: { 'nothing is complained of': ({ context }) => context.message === null },
+    exported: { 'no failure is shown': ({ context }) => context.message === null },
+    givenUp: { 'no failure is shown': ({ context }) => context.message === null },
   },
 });

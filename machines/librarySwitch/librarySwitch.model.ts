@@ -15,11 +15,11 @@ export const librarySwitchModel = modelOf({
   facts: ({ context: { libraries, message } }) => ({ count: libraries?.length ?? null, message }),
   states: {
     loading: {
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     listed: {
       'the personal library comes first': ({ context }) => context.libraries?.[0]?.id === own.id,
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     failed: {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,

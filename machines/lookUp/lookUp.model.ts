@@ -86,7 +86,7 @@ export const lookUpModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'each identifier has its row': ({ context }) => context.rows.length === context.read.identifiers.length,
       'an answer is wanted': ({ context }) => context.rows.some(({ outcome }) => outcome === null),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     interrupted: {
       'the person is told': ({ context }) => context.message !== null,
@@ -95,6 +95,6 @@ export const lookUpModel = modelOf({
     answered: {
       'each identifier has its row': ({ context }) => context.rows.length === context.read.identifiers.length,
     },
-    handedOver: { 'nothing is complained of': ({ context }) => context.message === null },
+    handedOver: { 'no failure is shown': ({ context }) => context.message === null },
   },
 });

@@ -21,7 +21,7 @@ export const pagingModel = modelOf({
   states: {
     settled: {
       'nothing is wanted': ({ context }) => context.page === null,
-      'nothing is complained of': ({ context }) => context.message === null && context.failures === 0,
+      'no failure is shown': ({ context }) => context.message === null && context.failures === 0,
     },
     resting: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),

@@ -31,11 +31,11 @@ const isSearched = ({ context }: Snapshot) => queryOf(context.text) === context.
 const search: Readonly<Record<string, Readonly<Record<string, (snapshot: Snapshot) => boolean>>>> = {
   settled: {
     'what stands there is searched': isSearched,
-    'nothing is complained of': ({ context }) => context.mistake === null,
+    'no mistake is shown': ({ context }) => context.mistake === null,
   },
-  'typing.pausing': { 'nothing is complained of': ({ context }) => context.mistake === null },
-  'typing.composing': { 'nothing is complained of': ({ context }) => context.mistake === null },
-  reading: { 'nothing is complained of': ({ context }) => context.mistake === null },
+  'typing.pausing': { 'no mistake is shown': ({ context }) => context.mistake === null },
+  'typing.composing': { 'no mistake is shown': ({ context }) => context.mistake === null },
+  reading: { 'no mistake is shown': ({ context }) => context.mistake === null },
   mistaken: {
     'the person is told': ({ context }) => context.mistake !== null,
     'what was typed stands there': ({ context }) => context.text === mistaken,

@@ -43,34 +43,34 @@ export const shareLinksModel = modelOf({
     ending,
   }),
   isPossible: ({ context }, event) =>
-    // Only what is listed can be ended, and a link is made once.
+    // Only listed links can be ended, and the new link is created only once.
     (event.type !== 'link.end' || context.links.some(({ id }) => id === (event as { id?: unknown }).id)) &&
     (event.type !== 'link.make' || context.links.every(({ id }) => id !== newer.id)),
   states: {
     loading: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     failed: { 'the person is told': ({ context }) => context.message !== null },
     choosing: {
       'no address is shown': ({ context }) => context.made === null,
-      'there is something to choose': ({ context }) => context.offers[context.chosen] !== undefined,
-      'nothing is asked': ({ context }) => context.ending === null,
+      'one of the offers is chosen': ({ context }) => context.offers[context.chosen] !== undefined,
+      'no confirmation is open': ({ context }) => context.ending === null,
     },
     making: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.message === null,
+      'no failure is shown': ({ context }) => context.message === null,
     },
     made: {
       'the address is shown': ({ context }) => context.made !== null,
       'the link is listed': ({ context }) => context.links.some(({ id }) => id === context.made?.link.id),
     },
     confirming: {
-      'it is about a link that is listed': ({ context }) => context.links.some(({ id }) => id === context.ending),
+      'the link to end is listed': ({ context }) => context.links.some(({ id }) => id === context.ending),
     },
     ending: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'it is about a link': ({ context }) => context.ending !== null,
+      'there is a link to end': ({ context }) => context.ending !== null,
     },
   },
 });

@@ -69,7 +69,7 @@ export const sharingModel = modelOf({
     failed: { 'the person is told': ({ context }) => context.message !== null },
     listing: {
       'the members are known': ({ context }) => context.library !== null,
-      'nothing is asked': ({ context }) => context.change === null,
+      'no change is pending': ({ context }) => context.change === null,
       'no address is shown': ({ context }) => context.made === null,
     },
     confirming: {
@@ -86,7 +86,7 @@ export const sharingModel = modelOf({
       'no failure is shown': ({ context }) => context.message === null && context.problems.length === 0,
     },
     made: { 'the address is shown': ({ context }) => context.made !== null },
-    left: { 'nothing is asked': ({ context }) => context.change === null },
-    gone: { 'nothing is asked': ({ context }) => context.change === null },
+    left: { 'no change is pending': ({ context }) => context.change === null },
+    gone: { 'no change is pending': ({ context }) => context.change === null },
   },
 });

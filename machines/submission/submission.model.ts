@@ -65,11 +65,11 @@ export const submissionModel = modelOf({
   states: {
     editing: {
       'no user is known': ({ context }) => context.userId === null,
-      'the link is not complained of': ({ context }) => context.message !== linkIsUsed,
+      'no message says that the link was used': ({ context }) => context.message !== linkIsUsed,
     },
     submitting: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.problems.length === 0 && context.message === null,
+      'no failure is shown': ({ context }) => context.problems.length === 0 && context.message === null,
     },
     accepted: {
       'the user is handed on': ({ output }) => output?.userId === 'user_ada',

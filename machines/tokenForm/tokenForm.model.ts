@@ -43,7 +43,7 @@ export const tokenFormModel = modelOf({
     },
     creating: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
-      'nothing is complained of': ({ context }) => context.problems.length === 0 && context.message === null,
+      'no failure is shown': ({ context }) => context.problems.length === 0 && context.message === null,
       'the token has a name': ({ context }) => context.values.name !== '',
     },
     failed: {
@@ -51,7 +51,7 @@ export const tokenFormModel = modelOf({
     },
     created: {
       'the password is forgotten': ({ context }) => context.values.password === '',
-      'nothing is complained of': ({ context }) => context.problems.length === 0 && context.message === null,
+      'no failure is shown': ({ context }) => context.problems.length === 0 && context.message === null,
     },
     leaving: {
       'the secret was not copied': ({ context }) => context.copied !== 'yes',

@@ -62,7 +62,7 @@ export function ReportPage({ tab }: ReportPageProps) {
           <NothingRecorded
             message={content.message}
             onLookAgain={() => {
-              send({ type: 'report.lookAgain' });
+              send({ type: 'report.refresh' });
             }}
           />
         )}

@@ -1,4 +1,4 @@
-// The dialog of an import at every point of its flow. The machine is put there and stands still: nothing is read and nothing sent.
+// The dialog of an import at every point of its flow. The machine is set to each state and does not run, so nothing is read or sent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What was found for a document without a DOI, at every point of the flow. The machine is put there and stands still: nothing is asked.
+// What was found for a document without a DOI, at every point of the flow. The machine is set to each state and does not run, so no request is sent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

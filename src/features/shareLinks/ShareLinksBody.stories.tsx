@@ -1,4 +1,4 @@
-// The dialog of read-only links at every point of its flow. The machine is put there and stands still: nothing is asked.
+// The dialog of read-only links at every point of its flow. The machine is set to each state and does not run, so no request is sent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

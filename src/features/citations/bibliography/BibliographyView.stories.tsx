@@ -1,4 +1,4 @@
-// The bibliography page at every point of its flow. The machine is put there and stands still: nothing is loaded.
+// The bibliography page at every point of its flow. The machine is set to each state and does not run, so nothing is loaded.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Bibliography } from '#bibliography/citation/formattedText.ts';
 import { bibliographyMachine } from '#machines/bibliography/bibliographyMachine.ts';

@@ -1,4 +1,4 @@
-// The dialog of copying at every point of its flow. The machine is put there and stands still: nothing is formatted or copied.
+// The dialog of copying at every point of its flow. The machine is set to each state and does not run, so nothing is formatted or copied.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
