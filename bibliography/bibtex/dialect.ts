@@ -18,10 +18,10 @@ const nameFields = /^(?:author|editor|editor[abc]|translator|annotator|commentat
 export function guessDialect(databaseType: string | null, entries: readonly SourceEntry[]): Dialect {
   const declared = databaseType?.replace(/;\s*$/, '').trim().toLowerCase();
   if (declared === 'bibtex' || declared === 'biblatex') return declared;
-  // One name that only BibLaTeX reads is enough. Other evidence is weighed, because reference managers that know both dialects often write `year`.
-  const hasItsNames = (entry: SourceEntry) =>
+  // One personal name that only BibLaTeX can read is enough. Other evidence is weighed, because reference managers that know both dialects often write `year`.
+  const hasBiblatexNames = (entry: SourceEntry) =>
     entry.fields.some(({ name, value }) => nameFields.test(name) && isOnlyForBiblatex(value));
-  if (entries.some(hasItsNames)) return 'biblatex';
+  if (entries.some(hasBiblatexNames)) return 'biblatex';
   let balance = 0;
   for (const entry of entries) {
     if (biblatexTypes.test(entry.type)) balance++;

@@ -5,7 +5,7 @@ import { commandsLeftIn } from '../texCommands.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { InheritedField } from './inheritance.ts';
-import { factOf, namesSaidBy } from './inheritanceTable.ts';
+import { factOf, namesOfFacts } from './inheritanceTable.ts';
 import { inheritedMark, inheritedYear, inheritingFields, placeMark, referenceMark } from './marks.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
@@ -16,8 +16,8 @@ import { hasMode, modeOf } from './readingModes.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
 
-/** The source that we would write for the value. */
-function written({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
+/** The LaTeX source that we would write for the value. */
+function writeValue({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
   switch (mode) {
     case 'text':
       return writeText(text);
@@ -53,8 +53,8 @@ const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited
 export const unwrapped = ({ name, value }: SourceField): string =>
   multiLine.test(name) ? value : value.replace(/\s*\n\s*/g, ' ');
 
-/** Everything of a reading that people see. */
-const shownOf = ({ text, entities }: Reading): string =>
+/** The visible text of a field's value: the text itself, or the names in it. */
+const visibleText = ({ text, entities }: Reading): string =>
   entities.length === 0
     ? text
     : entities
@@ -75,8 +75,8 @@ function referencesIn(fields: readonly SourceField[]): OtherField[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Inherited fields that the document has no field for, in the order in which they are shown instead of their order in the parent. */
-const shownFirst: readonly string[] = [
+/** Inherited fields that the document has no field for, in display order, which is independent of the order in the parent. */
+const displayOrder: readonly string[] = [
   ...['booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor', 'maintitle', 'mainsubtitle', 'maintitleaddon'],
   ...['journaltitle', 'journal', 'journalsubtitle', 'volume', 'volumes', 'part', 'number', 'series', 'edition', 'isbn'],
 ];
@@ -87,16 +87,22 @@ function nameIn(dialect: Dialect, name: string): string {
   return { journaltitle: 'journal', location: 'address' }[biblatexName] ?? biblatexName;
 }
 
-/** Inherited fields in the order in which they are shown. If two names mean the same fact, BibLaTeX's is used; a date keeps the fields it came in. */
-function oneOfEach(fields: readonly InheritedField[], dialect: Dialect): { name: string; field: InheritedField }[] {
+/** Inherited fields in display order. If two fields state the same fact, only the one with BibLaTeX's name is used; a date keeps all its fields. */
+function withoutSynonyms(
+  fields: readonly InheritedField[],
+  dialect: Dialect,
+): { name: string; field: InheritedField }[] {
   const named = new Set(fields.map(({ name }) => name));
   return fields
     .filter(({ name }) => factOf(name) === 'date' || factOf(name) === name || !named.has(factOf(name)))
     .map((field) => ({ name: nameIn(dialect, field.name), field }))
-    .sort((one, other) => placeOf(one.name) - placeOf(other.name) || (one.name < other.name ? -1 : 1));
+    .sort((one, other) => displayPosition(one.name) - displayPosition(other.name) || (one.name < other.name ? -1 : 1));
 }
 
-const placeOf = (name: string): number => (shownFirst.indexOf(name) + 1 || shownFirst.length + 1) - 1;
+function displayPosition(name: string): number {
+  const index = displayOrder.indexOf(name);
+  return index === -1 ? displayOrder.length : index;
+}
 
 /** The items of a list, and whether it ends with "and others". */
 export function listOf({ items }: Reading, latex: string): { items: string[]; others: boolean } {
@@ -104,7 +110,7 @@ export function listOf({ items }: Reading, latex: string): { items: string[]; ot
   return { items: others ? items.slice(0, -1) : items, others };
 }
 
-/** What is odd about a field. */
+/** A remark about a field that could not be read without doubt. */
 export interface FieldRemark {
   readonly field: string;
   readonly message: string;
@@ -144,7 +150,7 @@ export function openFields(
 ): Fields {
   const own = new Set(entry.fields);
   const inheritedFrom = new Map(inherited.map(({ name, from }) => [factOf(name), from]));
-  const saidByOwn = namesSaidBy(entry.fields);
+  const ownNames = namesOfFacts(entry.fields);
   const byName = new Map<string, SourceField>();
   const remarks: FieldRemark[] = [];
   for (const field of [...entry.fields, ...inherited]) {
@@ -160,7 +166,7 @@ export function openFields(
   const readings = new Map(toRead.map((field, index) => [field, read[index]]));
   for (const [field, reading] of readings) {
     if (!reading || !own.has(field) || modeOf(field.name) === 'paragraphs') continue;
-    const commands = commandsLeftIn(shownOf(reading));
+    const commands = commandsLeftIn(visibleText(reading));
     if (commands.length === 0) continue;
     remarks.push({ field: field.name, message: bibtexTexts.field.unknownCommands(field.name, commands) });
   }
@@ -171,7 +177,7 @@ export function openFields(
   /** Records that a fact is inherited. If the entry has its own month or day, only the year can be inherited. */
   const markInherited = (field: SourceField): void => {
     const from = own.has(field) ? undefined : inheritedFrom.get(factOf(field.name));
-    const isPartlyOwn = saidByOwn.has(field.name);
+    const isPartlyOwn = ownNames.has(field.name);
     if (from === undefined || (isPartlyOwn && field.name !== inheritedYear)) return;
     const ofField = facts.get(from) ?? new Set();
     facts.set(from, ofField.add(isPartlyOwn ? inheritedYear : factOf(field.name)));
@@ -184,9 +190,9 @@ export function openFields(
     const isWrittenAnew = mode !== 'names' && field.name !== 'issn' && isReproducible(source);
     if (reading === undefined || !isWrittenAnew) return source;
     if (mode === 'list' && dialect === 'biblatex') {
-      return written({ ...reading, ...listOf(reading, source) }, mode, dialect);
+      return writeValue({ ...reading, ...listOf(reading, source) }, mode, dialect);
     }
-    if (field.name !== 'pages') return written(reading, mode, dialect);
+    if (field.name !== 'pages') return writeValue(reading, mode, dialect);
     const { pageStart, pageEnd } = readPages(reading.text);
     return writeText(pageEnd === null ? (pageStart ?? '') : `${pageStart ?? ''}–${pageEnd}`);
   };
@@ -220,7 +226,7 @@ export function openFields(
     const source = unwrapped(field);
     // Names that we would write differently are kept as written, whatever the reason, so that an export doesn't change their form.
     const isOurs = mode !== 'names' && isReproducible(source);
-    const isKept = !isOurs && written(reading, mode, dialect) !== source;
+    const isKept = !isOurs && writeValue(reading, mode, dialect) !== source;
     if (isNamedEitherWay(name) && field.name !== name)
       sources.push({ name: `${field.name}${placeMark}`, value: source });
     else if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });
@@ -266,8 +272,8 @@ export function openFields(
     },
     others: () => {
       const factsTaken = new Set([...taken].map(({ name }) => factOf(name)));
-      const unheld = inherited.filter((field) => !taken.has(field) && !factsTaken.has(factOf(field.name)));
-      const left = oneOfEach(unheld, dialect);
+      const notTaken = inherited.filter((field) => !taken.has(field) && !factsTaken.has(factOf(field.name)));
+      const left = withoutSynonyms(notTaken, dialect);
       for (const { field } of left) markInherited(field);
       return [
         ...entry.fields

@@ -26,21 +26,21 @@ export function takeGroupNames(draft: WholeDocument, known: ReadonlySet<string>)
   const names = new Set<string>();
   const otherFields = (draft.fields.otherFields ?? []).flatMap((field) => {
     if (!isGroups(field)) return [field];
-    const said = groupNamesOf(field.value, known);
-    const left = said.filter((name) => !known.has(name));
+    const inField = groupNamesOf(field.value, known);
+    const unknown = inField.filter((name) => !known.has(name));
     // If nothing is removed, the field stays as imported.
-    if (left.length === said.length) return [field];
-    for (const name of said) if (known.has(name)) names.add(name);
-    return left.length > 0 ? [{ name: field.name, value: left.join(separator) }] : [];
+    if (unknown.length === inField.length) return [field];
+    for (const name of inField) if (known.has(name)) names.add(name);
+    return unknown.length > 0 ? [{ name: field.name, value: unknown.join(separator) }] : [];
   });
   return names.size > 0 ? { draft: withOtherFields(draft, otherFields), names: [...names] } : { draft, names: [] };
 }
 
-/** Adds group names to an entry, besides those that its other fields already contain. */
+/** Adds group names to an entry. Group names that are already among its other fields stay. */
 export function putGroupNames(draft: WholeDocument, names: readonly string[]): WholeDocument {
   if (names.length === 0) return draft;
   const others = draft.fields.otherFields ?? [];
-  const left = others.filter(isGroups).flatMap(({ value }) => groupNamesOf(value));
-  const value = [...new Set([...names, ...left])].join(separator);
+  const present = others.filter(isGroups).flatMap(({ value }) => groupNamesOf(value));
+  const value = [...new Set([...names, ...present])].join(separator);
   return withOtherFields(draft, [{ name: 'groups', value }, ...others.filter((field) => !isGroups(field))]);
 }

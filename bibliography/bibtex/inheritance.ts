@@ -1,6 +1,6 @@
 // The fields that an entry inherits: from `@xdata` entries, and from the entry named by its `crossref`, which may inherit in turn.
 import type { Dialect } from './dialect.ts';
-import { inheritFrom, type InheritingEntry, namesSaidBy } from './inheritanceTable.ts';
+import { inheritFrom, type InheritingEntry, namesOfFacts } from './inheritanceTable.ts';
 import type { InheritingField } from './marks.ts';
 import type { SourceEntry, SourceField } from './source.ts';
 import { type FieldsOfXdata, fieldsOfXdata, withoutReferences } from './xdata.ts';
@@ -29,7 +29,7 @@ export function fieldsInheritedBy(
   seen: readonly InheritingEntry[] = [entry],
 ): InheritedField[] {
   const fieldOf = (name: InheritingField) => entry.fields.find((field) => field.name === name)?.value;
-  const said = namesSaidBy(entry.fields);
+  const said = namesOfFacts(entry.fields);
   const ofXdata = fieldsOfXdata(fieldOf('xdata'), ancestors.xdataOf).filter(({ name }) => !said.has(name));
   const fromXdata = ofXdata.map((field) => ({ ...field, from: 'xdata' as const }));
   const key = fieldOf('crossref') ?? ofXdata.find(({ name }) => name === 'crossref')?.value;

@@ -85,8 +85,8 @@ export function isNeverInherited(name: string): boolean {
   return never.has(name) || ofLibrary.test(name);
 }
 
-/** The facts covered by these fields, under the names of both dialects. */
-export function namesSaidBy(fields: readonly SourceField[]): ReadonlySet<string> {
+/** The names, in both dialects, of all facts that these fields state. */
+export function namesOfFacts(fields: readonly SourceField[]): ReadonlySet<string> {
   return new Set(fields.flatMap(({ name }) => factByName.get(name) ?? name));
 }
 
@@ -104,7 +104,7 @@ function missingYear(parent: readonly SourceField[], own: ReadonlySet<string>): 
  */
 export function inheritFrom(parent: InheritingEntry, child: InheritingEntry, dialect: Dialect): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
-  const said = namesSaidBy(child.fields);
+  const said = namesOfFacts(child.fields);
   const renamed = rows
     .filter(({ parents, children }) => parents.test(parent.type) && children.test(child.type))
     .map((row) => row.renamed);

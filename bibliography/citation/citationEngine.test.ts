@@ -355,7 +355,7 @@ describe('styles that can’t be used', () => {
     ['with such a name in a list', style('<citation><layout><text variable="title ToString"/>'), /“ToString”/],
     ['with such a name of an attribute', style('<citation __proto__="x">'), /“__proto__”/],
     ['with such a name of an element', style('<valueOf/>'), /“valueOf”/],
-    ['of another kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /no citation style/],
+    ['of another kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /isn’t a citation style/],
     ['without rules', style(''), /neither how a citation looks nor which style it follows/],
   ])('%s are refused', (_, xml, message) => {
     expect(() => readStyle(xml)).toThrow(message);

@@ -1,7 +1,7 @@
 // What people read about citation styles and keys that can't be used, and about references without content.
 
 export const citationTexts = {
-  /** In the place of a reference or citation of which a style prints nothing. */
+  /** Shown instead of a reference or citation for which the style prints nothing. */
   nothingToPrint: '[no details]',
   /** `syntax` is the name of the language or program that the command is for. */
   unwritableKey: (key: string, syntax: string) =>
@@ -15,12 +15,12 @@ export const citationTexts = {
   declaresEntities: 'The file declares entities, which styles never need.',
   tooDeep: 'The elements of the file are nested too deeply.',
   reservedName: (name: string) => `The file uses “${name}” as a name or value, which styles can’t have.`,
-  notStyle: 'This is no citation style: its first element must be <style> of the Citation Style Language.',
+  notStyle: 'This isn’t a citation style: the first element must be <style> of the Citation Style Language.',
   unknownStyle: (id: string) => `There is no style “${id}”.`,
   noTitle: 'The style has no title.',
   noId: 'The style has no id.',
   noCitation: 'The style says neither how a citation looks nor which style it follows.',
-  missingMacro: (name: string) => `The style uses the macro “${name}”, which it does not have.`,
+  missingMacro: (name: string) => `The style uses the macro “${name}”, which it doesn’t define.`,
   missingParent: (parent: string) => `This style follows another one (${parent}), which was not found.`,
   unusable: (reason: string) => `The style can’t be used: ${reason}`,
 } as const;

@@ -1,4 +1,4 @@
-// Makes engines of the styles and locales that the product brings, and keeps those that were used last.
+// Creates citation engines from the styles and locales that are included in the product, and caches the most recently used ones.
 import { type CitationEngine, createCitationEngine, neededLocales } from './citationEngine.ts';
 import { citationTexts } from './citationTexts.ts';
 import { type CslElement, CslError, readCslXml } from './readCslXml.ts';
@@ -11,13 +11,13 @@ export interface StyleFiles {
   readonly read: (path: string) => Promise<string>;
 }
 
-/** An engine of a large style takes some megabytes. */
-const keptEngines = 4;
+/** Few, because an engine of a large style takes some megabytes of memory. */
+const maximumEngines = 4;
 
 export interface EngineLoader {
-  /** The engine of a style that the product brings. Fails with a `CslError` if there is no such style. */
+  /** The engine of an included style. Fails with a `CslError` if there is no such style. */
   readonly load: (styleId: string, locale: string | null) => Promise<CitationEngine>;
-  /** The engine of a person's own style, which may follow one that the product brings. */
+  /** The engine of a person's own style, which may have an included style as its parent. */
   readonly loadOwn: (xml: string, locale: string | null) => Promise<CitationEngine>;
 }
 
@@ -30,16 +30,16 @@ export function createEngineLoader({ index, read }: StyleFiles): EngineLoader {
     return style === null ? null : read(style.path);
   };
 
-  /** A promise that is kept unless it fails, so that the next call tries again. */
-  function keep<Value>(kept: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
-    const found = kept.get(name) ?? make();
-    // Used last, so at the end of the map.
-    kept.delete(name);
-    kept.set(name, found);
-    found.catch(() => {
-      if (kept.get(name) === found) kept.delete(name);
+  /** The cached value of this name, else the result of `make`. A failure isn't cached, so that the next call tries again. */
+  function cached<Value>(cache: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+    const value = cache.get(name) ?? make();
+    // Moved to the end of the map, which is sorted by last use.
+    cache.delete(name);
+    cache.set(name, value);
+    value.catch(() => {
+      if (cache.get(name) === value) cache.delete(name);
     });
-    return found;
+    return value;
   }
 
   async function localesOf(style: IndependentStyle, locale: string | null): Promise<Map<string, CslElement>> {
@@ -49,7 +49,7 @@ export function createEngineLoader({ index, read }: StyleFiles): EngineLoader {
     });
     const trees = found.map(async ({ name, path }): Promise<[string, CslElement]> => [
       name,
-      await keep(locales, name, async () => readCslXml(await read(path))),
+      await cached(locales, name, async () => readCslXml(await read(path))),
     ]);
     return new Map(await Promise.all(trees));
   }
@@ -60,12 +60,12 @@ export function createEngineLoader({ index, read }: StyleFiles): EngineLoader {
   }
 
   function load(styleId: string, locale: string | null): Promise<CitationEngine> {
-    const engine = keep(engines, JSON.stringify([styleId, locale]), async () => {
+    const engine = cached(engines, JSON.stringify([styleId, locale]), async () => {
       const xml = await readPackaged(styleId);
       if (xml === null) throw new CslError(citationTexts.unknownStyle(styleId));
       return loadOwn(xml, locale);
     });
-    for (const name of [...engines.keys()].slice(0, -keptEngines)) engines.delete(name);
+    for (const name of [...engines.keys()].slice(0, -maximumEngines)) engines.delete(name);
     return engine;
   }
 

@@ -1,6 +1,6 @@
-// What a citation can name a place in a work by.
+// The units in which a citation can point to a place in a work: pages, chapters and so on.
 
-/** What a locator counts; the words of CSL 1.0.2 that people choose from. */
+/** The units, named as in CSL 1.0.2, in the order of the menu. */
 export const locatorLabels = [
   ...([
     'page',

@@ -1,4 +1,4 @@
-// The HTML that citeproc makes, as blocks of runs. Its elements are the only ones that are understood; anything else is text.
+// Parses the HTML that citeproc writes into blocks of runs. Only citeproc's own elements are recognized; everything else is text.
 import type { Block, Run, TextFormat } from './formattedText.ts';
 
 const token = /<(\/?)(i|em|b|sup|sub|span|div)((?:\s[^<>]*)?)>|&#(\d{1,7});|&(amp|lt|gt|quot);|[^<&]+|[<&]/g;
@@ -40,7 +40,7 @@ const isSame = (one: TextFormat, other: TextFormat): boolean =>
   one.smallCaps === other.smallCaps &&
   one.position === other.position;
 
-/** Without the formats that say nothing: those that are off again. */
+/** Removes formats that an inner element has reset, such as `italic: false`. */
 function presentFormat(format: TextFormat): TextFormat {
   const isPresent = ([, value]: [string, unknown]) => value !== false && value !== 'baseline';
   return Object.fromEntries(Object.entries(format).filter(isPresent));
@@ -78,7 +78,7 @@ export function readEngineOutput(html: string): Block[] {
       continue;
     }
     if (slash === '/') {
-      // An element that was never opened closes nothing.
+      // A closing tag without an opening tag is ignored.
       const index = open.findLastIndex((element) => element.name === name);
       if (index > 0) open.splice(index);
       continue;
@@ -86,7 +86,7 @@ export function readEngineOutput(html: string): Block[] {
     const outer = open.at(-1) ?? { name: '', format: {}, place: 'line' as const };
     const element = name + (attributes ?? '');
     const place = places.get(element) ?? outer.place;
-    // Two left margins, or two blocks, are two even if nothing stands between them.
+    // Each of these elements starts a new block, even directly after an element of the same kind.
     if (places.has(element)) block = null;
     open.push({ name, format: presentFormat({ ...outer.format, ...formats.get(element) }), place });
   }

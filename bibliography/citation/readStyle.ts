@@ -9,7 +9,7 @@ export type CitationFormat = (typeof citationFormats)[number];
 
 /** What is known of a style without its rules, for menus and searches. */
 export interface StyleSummary {
-  /** The last part of the address that is the id of a style: `apa` of `http://www.zotero.org/styles/apa`. */
+  /** The last part of the address in the file's `id` element: `apa` for `http://www.zotero.org/styles/apa`. */
   readonly id: string;
   readonly title: string;
   readonly shortTitle: string | null;
@@ -34,10 +34,10 @@ export interface DependentStyle extends Omit<StyleSummary, 'hasBibliography'> {
 
 const namespace = 'http://purl.org/net/xbiblio/csl';
 
-/** The last part of an address, or the id itself if it is none. */
+/** The last part of an address, or the id itself if it isn't an address. */
 const shortId = (id: string): string => /[^/]*$/.exec(id.replace(/\/+$/, ''))?.[0] ?? id;
 
-/** A macro that is used and not there, which citeproc would pass over in silence; null if all are there. */
+/** A macro that the style uses but does not define, which citeproc would ignore; null if all are defined. */
 function missingMacro(root: CslElement): string | null {
   const macros = new Set(childrenOf(root, 'macro').map(({ attrs }) => attrs.name));
   const findIn = ({ name, attrs, children }: CslElement): string | null => {
@@ -52,7 +52,7 @@ function missingMacro(root: CslElement): string | null {
   return findIn(root);
 }
 
-/** Reads a style. Throws a `CslError` if the text is none. */
+/** Reads a style. Throws a `CslError` if the text isn't a style. */
 export function readStyle(xml: string): IndependentStyle | DependentStyle {
   const root = readCslXml(xml);
   if (root.name !== 'style' || root.attrs.xmlns !== namespace) throw new CslError(citationTexts.notStyle);
@@ -83,8 +83,8 @@ export function readStyle(xml: string): IndependentStyle | DependentStyle {
 }
 
 /**
- * Reads a style with the rules that it follows: those of its parent, if it has one, under its own name and language. `readParent` answers the file of a style,
- * or null if there is none.
+ * Reads a style. A dependent style gets the rules of its parent, but keeps its own id, title and language. `readParent` returns the file of the style with this
+ * id; null if there is none.
  */
 export async function readWholeStyle(
   xml: string,

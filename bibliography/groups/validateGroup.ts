@@ -26,7 +26,7 @@ const maximumPathLength = 4_096;
 /** The maximum length of a record written by the desktop app. */
 const maximumRecordLength = 100_000;
 
-/** A problem; `path` leads from the fields of the kind's input, or of the group's, to the invalid value. */
+/** A problem of one value; `path` is the value's path within the API's input: of the group's kind for a rule, else of the group. */
 export interface GroupProblem {
   readonly path: readonly string[];
   readonly message: string;
@@ -137,7 +137,7 @@ function checkRule(rule: GroupRule, report: Report): void {
   }
 }
 
-/** The problems of a group's rule; paths are those of the API's input for its kind. */
+/** The problems of a group's rule. */
 export function ruleProblems(rule: GroupRule): readonly GroupProblem[] {
   const problems: GroupProblem[] = [];
   checkRule(rule, (path, message) => problems.push({ path, message }));

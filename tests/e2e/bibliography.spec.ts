@@ -128,7 +128,7 @@ test('a style of one’s own is uploaded, used and removed, and a file that is n
   const upload = (xml: string) =>
     page.getByTestId('style-file').setInputFiles({ name: 'mine.csl', mimeType: 'text/xml', buffer: Buffer.from(xml) });
   await upload('<html/>');
-  await expect(page.getByRole('alert')).toContainText('This is no citation style');
+  await expect(page.getByRole('alert')).toContainText('This isn’t a citation style');
   await upload(
     `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text"><info><title>My journal</title><id>mine</id></info>
       <citation><layout><text variable="title"/></layout></citation>
