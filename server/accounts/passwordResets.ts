@@ -14,7 +14,7 @@ export async function insertReset(db: Queryable, userId: string, token: string, 
 }
 
 /** Whether the token is valid now, without using it up. */
-export async function resetHolds(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
+export async function isResetValid(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
   if (!isStorable(userId)) return false;
   const rows = await db.query(sql`
     select 1 from password_resets

@@ -21,13 +21,17 @@ export function userPayload({ id, email }: UserSource) {
 }
 
 /** The problems of the fields of an input, each checked by its rule. */
-export function judge(fields: { email?: string; password?: string; newPassword?: string }): InputProblem[] {
-  const judged = [
+export function validateAccountInput(fields: {
+  email?: string;
+  password?: string;
+  newPassword?: string;
+}): InputProblem[] {
+  const checked = [
     { path: ['email'], message: fields.email === undefined ? null : emailProblem(fields.email) },
     { path: ['password'], message: fields.password === undefined ? null : passwordProblem(fields.password) },
     { path: ['newPassword'], message: fields.newPassword === undefined ? null : passwordProblem(fields.newPassword) },
   ];
-  return judged.flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]));
+  return checked.flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]));
 }
 
 export const addressTaken: InputProblem = {

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { appEnvMeta, notFoundPlaceholder, publicUrlPlaceholder } from '#site/pageMarkers.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { withPicturesIn } from '#site/pictureMedia.ts';
+import { withPicturesInMode } from '#site/pictureMedia.ts';
 import { shownPath } from '#site/shownPath.ts';
 import type { AppEnv } from '../settings.ts';
 import { withLiveScript } from './liveScript.ts';
@@ -32,7 +32,7 @@ export function writePage(html: string, { publicUrl, appEnv, colorMode, liveScri
     (text, color) => text.replace(`content="${color}"`, `content="${barColors[colorMode]}"`),
     page,
   );
-  return withPicturesIn(page, colorMode);
+  return withPicturesInMode(page, colorMode);
 }
 
 /** Compresses well, but not so thoroughly that a visitor notices the time. It is done once for each page and audience. */

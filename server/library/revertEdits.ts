@@ -1,4 +1,4 @@
-// Undoes edits: each field that was not changed since gets its earlier value.
+// Reverts edits: each field that was not changed since gets the value from before the edit.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
@@ -18,16 +18,17 @@ function revisionOf([, revision]: EditedDocument, name: string): number {
   return typeof revision === 'number' ? revision : (revision[name] ?? 0);
 }
 
-const place = (id: string, name: string) => JSON.stringify([id, name]);
+/** The key of one field of one document. */
+const fieldKey = (id: string, name: string) => JSON.stringify([id, name]);
 
 /** The most fields that one statement looks up. */
 const chunkSize = 5_000;
 
 /**
- * The values that the steps gave to fields that were changed again later, by `place`. Missing fields were not changed again, or so often that
- * the history no longer has the value.
+ * The values that the edits gave to fields, read from the history, by `fieldKey`. Only fields that were changed again later have an entry, and only if
+ * the history still has the value.
  */
-async function findMade(
+async function findValuesOfEdits(
   tx: LibraryWriter,
   edited: readonly EditedDocument[],
 ): Promise<ReadonlyMap<string, Json | null>> {
@@ -38,7 +39,7 @@ async function findMade(
       revision: revisionOf(step, name),
     })),
   );
-  const made = new Map<string, Json | null>();
+  const values = new Map<string, Json | null>();
   for (let start = 0; start < steps.length; start += chunkSize) {
     const chunk = steps.slice(start, start + chunkSize);
     const rows = await tx.query<{ id: string; name: string; value: Json | null }>(
@@ -52,38 +53,39 @@ async function findMade(
           and (jsonb_exists(h.before, step.name) or (step.name = ${kindField} and h.kind_before is not null))
         order by step.id, step.name, h.revision`,
     );
-    for (const { id, name, value } of rows) made.set(place(id, name), value);
+    for (const { id, name, value } of rows) values.set(fieldKey(id, name), value);
   }
-  return made;
+  return values;
 }
 
 /**
- * Restores the fields and the kind, except those whose present value differs from the one that the step gave them; returns the documents that
- * are completely restored. A later change that was itself undone does not prevent this.
+ * Restores the fields and the kind, except those whose current value differs from the one that the edit gave them. A later change does not count if it
+ * was itself undone. Returns the ids of the documents that are completely restored.
  */
 export async function revertEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
   const steps = new Map(edited.map((step) => [step[0], step]));
-  const made = await findMade(tx, edited);
+  const valuesOfEdits = await findValuesOfEdits(tx, edited);
   const restored: string[] = [];
   await changeVersions(tx, [...steps.keys()], 'undo', (row) => {
     const step = steps.get(row.id);
     if (!step) return null;
     const [, , before, kindBefore = null] = step;
-    const isAsMade = (name: string, current: Json | null) => {
+    const isAsEdited = (name: string, current: Json | null) => {
       if (row.field_revisions[name] === revisionOf(step, name)) return true;
-      const value = made.get(place(row.id, name));
+      const value = valuesOfEdits.get(fieldKey(row.id, name));
       return value !== undefined && canonicalJson(value) === canonicalJson(current);
     };
     const current = (name: string) => row.fields[name] ?? null;
     const fields = Object.entries(before);
-    const own = fields.filter(([name]) => isAsMade(name, current(name)));
-    const isOwnKind = kindBefore !== null && isAsMade(kindField, row.kind);
-    const isBefore = (name: string, value: Json | null) => canonicalJson(current(name)) === canonicalJson(value);
-    const isWhole =
-      fields.every(([name, value]) => isAsMade(name, current(name)) || isBefore(name, value)) &&
-      (kindBefore === null || isOwnKind || row.kind === kindBefore);
-    if (isWhole) restored.push(row.id);
-    return patched(row, patchOfStored(isOwnKind ? kindBefore : row.kind, own));
+    const toRestore = fields.filter(([name]) => isAsEdited(name, current(name)));
+    const isKindAsEdited = kindBefore !== null && isAsEdited(kindField, row.kind);
+    const isAlreadyRestored = (name: string, value: Json | null) =>
+      canonicalJson(current(name)) === canonicalJson(value);
+    const isFullyRestored =
+      fields.every(([name, value]) => isAsEdited(name, current(name)) || isAlreadyRestored(name, value)) &&
+      (kindBefore === null || isKindAsEdited || row.kind === kindBefore);
+    if (isFullyRestored) restored.push(row.id);
+    return patched(row, patchOfStored(isKindAsEdited ? kindBefore : row.kind, toRestore));
   });
   return restored;
 }

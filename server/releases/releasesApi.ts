@@ -5,18 +5,20 @@ import type { Clock, Releases } from '../edges.ts';
 
 const Release = v.object({ tag_name: v.string() });
 
-/** In milliseconds: how long an answer is valid, and the shorter time until a retry after a failure. */
-const goodFor = 10 * 60 * 1000;
-const triedAgainAfter = 60 * 1000;
-const patience = 5_000;
+/** How long an answer is valid, in milliseconds. */
+const lifetime = 10 * 60 * 1000;
+/** The time until a retry after a failure, in milliseconds. */
+const retryDelay = 60 * 1000;
+/** The maximum duration of a request, in milliseconds. */
+const requestTimeout = 5_000;
 
 /** Queries the version of the newest release. Throws if the source cannot be reached, or does not return a version. */
-async function ask(apiUrl: string): Promise<string> {
+async function fetchVersion(apiUrl: string): Promise<string> {
   const response = await fetch(apiUrl, {
     headers: { accept: 'application/json' },
     // Redirects are not followed, because the operator has chosen exactly this address.
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
   if (!response.ok) {
     // An unread body would keep the connection open.
@@ -35,27 +37,27 @@ async function ask(apiUrl: string): Promise<string> {
 export function createReleases(apiUrl: string, clock: Clock, log: (message: string) => void): Releases {
   let version: string | null = null;
   /** When to query the source again; null before the first answer. */
-  let askAgain: number | null = null;
-  let asking: Promise<void> | null = null;
+  let refreshAt: number | null = null;
+  let refreshing: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    let wait = goodFor;
+    let delay = lifetime;
     try {
-      version = await ask(apiUrl);
+      version = await fetchVersion(apiUrl);
     } catch (error) {
-      wait = triedAgainAfter;
+      delay = retryDelay;
       const known = version === null ? 'no version is known' : `the last known version is ${version}`;
       log(`Could not fetch the latest release (${known}): ${String(error)}`);
     }
-    askAgain = clock.now().getTime() + wait;
-    asking = null;
+    refreshAt = clock.now().getTime() + delay;
+    refreshing = null;
   }
 
   return {
     async latestVersion() {
-      const first = askAgain === null;
-      if (askAgain === null || clock.now().getTime() >= askAgain) asking ??= refresh();
-      if (first) await asking;
+      const isFirst = refreshAt === null;
+      if (refreshAt === null || clock.now().getTime() >= refreshAt) refreshing ??= refresh();
+      if (isFirst) await refreshing;
       return version;
     },
   };

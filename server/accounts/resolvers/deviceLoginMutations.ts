@@ -1,4 +1,4 @@
-// Sign-ins of programs: what waits with a code, and allowing or refusing it.
+// Device logins: shows the program that waits with a code, and lets its user approve or deny it.
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountTexts } from '../accountTexts.ts';
@@ -11,13 +11,13 @@ import { rateLimitRules } from '../rateLimits.ts';
 import { requireAccount } from '../requireAccount.ts';
 import { requireSession } from '../../graphql/requireSession.ts';
 
-/** Counts a code that may be guessed. */
-const countCode = (context: Context, account: string) =>
+/** Counts a try of a code, so that codes can't be guessed. */
+const countCodeTry = (context: Context, account: string) =>
   context.accounts.countTry(rateLimitRules.deviceCodesOfAccount, account, context.client, account);
 
 export const deviceLogin: NonNullable<QueryResolvers['deviceLogin']> = async (_root, { code }, context) => {
   const { accounts } = context;
-  await countCode(context, requireSession(context).id);
+  await countCodeTry(context, requireSession(context).id);
   const found = await findDeviceLogin(accounts.database, code, accounts.now());
   return (
     found && {
@@ -28,7 +28,7 @@ export const deviceLogin: NonNullable<QueryResolvers['deviceLogin']> = async (_r
   );
 };
 
-const codeOver = { path: ['code'], message: accountTexts.apiTokens.codeOver };
+const codeExpired = { path: ['code'], message: accountTexts.apiTokens.codeExpired };
 const tooMany = { path: [], message: accountTexts.apiTokens.tooMany(mostApiTokens) };
 
 export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin']> = async (
@@ -43,13 +43,13 @@ export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin
   // Refusing takes nothing away, so it needs no password.
   const problems = approve ? await confirmLogin(context, password) : [];
   if (problems.length > 0) return problemsPayload(problems);
-  await countCode(context, account.id);
+  await countCodeTry(context, account.id);
   const present = (await listApiTokens(database, account.id)).filter(
     ({ expires }) => expires === null || expires > now,
   );
   if (approve && present.length >= mostApiTokens) return problemsPayload([tooMany]);
   if (!(await decide(database, { userCode: code, userId: account.id, isApproved: approve }, now))) {
-    return problemsPayload([codeOver]);
+    return problemsPayload([codeExpired]);
   }
   accounts.audit({ event: approve ? 'device-approved' : 'device-denied', account: account.id }, client);
   if (approve) {

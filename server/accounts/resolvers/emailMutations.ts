@@ -9,7 +9,7 @@ import { deleteResets } from '../passwordResets.ts';
 import { confirmPassword } from '../passwordTries.ts';
 import {
   addressTaken,
-  judge,
+  validateAccountInput,
   presentAddress,
   problemsPayload,
   tokenProblem,
@@ -25,7 +25,7 @@ import { findUserByEmail, isTakenAddress, type StoredUser, updateEmail } from '.
 export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async (_root, { input }, context) => {
   const { accounts } = context;
   const account = await requireAccount(context);
-  const problems = judge({ email: input.email });
+  const problems = validateAccountInput({ email: input.email });
   if (problems.length > 0) return problemsPayload(problems);
   if (!(await confirmPassword(accounts, account, input.password, context))) {
     return problemsPayload([wrongPassword('password')]);

@@ -6,9 +6,16 @@ import { secondFactorMail } from '../mails/secondFactorMail.ts';
 import { welcomeMail } from '../mails/welcomeMail.ts';
 import { hashPassword } from '../passwordHash.ts';
 import { checkLogin } from '../passwordTries.ts';
-import { addressTaken, judge, problemsPayload, tokenProblem, userPayload, wrongCode } from '../problems.ts';
+import {
+  addressTaken,
+  validateAccountInput,
+  problemsPayload,
+  tokenProblem,
+  userPayload,
+  wrongCode,
+} from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
-import { countCode } from '../secondFactor/codeTries.ts';
+import { countCodeTry } from '../secondFactor/codeTries.ts';
 import { deleteChallenge, insertChallenge, tryChallenge } from '../secondFactor/loginChallenges.ts';
 import { takeSecondFactor } from '../secondFactor/takeSecondFactor.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
@@ -20,7 +27,7 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
   { input: { email, password } },
   context,
 ) => {
-  const problems = judge({ email, password });
+  const problems = validateAccountInput({ email, password });
   if (problems.length > 0) return problemsPayload(problems);
   const { accounts } = context;
   await accounts.countTry(rateLimitRules.signupsOfClient, context.client.address, context.client);
@@ -81,7 +88,7 @@ export const confirmSecondFactor: NonNullable<MutationResolvers['confirmSecondFa
     accounts.audit({ event: 'challenge-rejected', account: null }, client);
     return challengeOver;
   }
-  const tried = await countCode(user, context);
+  const tried = await countCodeTry(user, context);
   const taken = await takeSecondFactor(database, user.id, oneTimeCode, accounts.now());
   if (taken === null) {
     accounts.audit({ event: 'code-rejected', account: user.id, during: 'login' }, client);

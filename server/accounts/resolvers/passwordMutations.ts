@@ -11,9 +11,9 @@ import { emailKey } from '../emailRule.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { resetMail } from '../mails/resetMail.ts';
 import { hashPassword } from '../passwordHash.ts';
-import { deleteResets, insertReset, resetHolds, takeReset } from '../passwordResets.ts';
+import { deleteResets, insertReset, isResetValid, takeReset } from '../passwordResets.ts';
 import { confirmPassword } from '../passwordTries.ts';
-import { judge, problemsPayload, tokenProblem, userPayload, wrongPassword } from '../problems.ts';
+import { validateAccountInput, problemsPayload, tokenProblem, userPayload, wrongPassword } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
 import { requireAccount } from '../requireAccount.ts';
 import { requireSession } from '../../graphql/requireSession.ts';
@@ -42,7 +42,7 @@ async function writeResetMail({ accounts, client }: Context, reset: Reset, publi
  */
 async function hasMailLeft({ accounts, client }: Context, email: string): Promise<boolean> {
   const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());
-  // The client's limit first, as for log-ins.
+  // The client's limit is checked first, as for log-ins.
   if (device === null) await accounts.countTry(rateLimitRules.resetsOfClient, client.address, client);
   const rule = device === null ? rateLimitRules.resetsOfAddress : rateLimitRules.resetsOfDevice;
   const who = device === null ? emailKey(email) : `${emailKey(email)}\n${device}`;
@@ -56,7 +56,7 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   { input: { email } },
   context,
 ) => {
-  const problems = judge({ email });
+  const problems = validateAccountInput({ email });
   if (problems.length > 0) throw badUserInput(problems);
   const { accounts } = context;
   if (!(await hasMailLeft(context, email))) return { result: true };
@@ -79,8 +79,8 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     return rejectedLink;
   };
   // Checked first, so that a guessed token costs no hash and learns nothing about the password rule.
-  if (!(await resetHolds(accounts.database, id, token, accounts.now()))) return reject();
-  const problems = judge({ newPassword });
+  if (!(await isResetValid(accounts.database, id, token, accounts.now()))) return reject();
+  const problems = validateAccountInput({ newPassword });
   if (problems.length > 0) return problemsPayload(problems);
   const passwordHash = await hashPassword(newPassword);
   const user = await accounts.database.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
 ) => {
   const { accounts } = context;
   const account = await requireAccount(context);
-  const problems = judge({ newPassword: input.newPassword });
+  const problems = validateAccountInput({ newPassword: input.newPassword });
   if (problems.length > 0) return problemsPayload(problems);
   if (!(await confirmPassword(accounts, account, input.currentPassword, context))) {
     return problemsPayload([wrongPassword('currentPassword')]);

@@ -59,7 +59,7 @@ export const invitation: NonNullable<QueryResolvers['invitation']> = async (_roo
   return {
     libraryName,
     role,
-    // The address shows who it is, also to somebody who is no member yet.
+    // The inviter's e-mail address tells invited people who invites them, even before they are members.
     invitedBy: presentPerson({ id: inviterId, name: inviterName, email: inviterEmail }, viewer),
     expires: expires.toISOString(),
     library: own.findSource(apiIdOf(libraryId)),

@@ -14,7 +14,7 @@ import {
   wrongPassword,
 } from '../problems.ts';
 import { requireAccount } from '../requireAccount.ts';
-import { countCode } from '../secondFactor/codeTries.ts';
+import { countCodeTry } from '../secondFactor/codeTries.ts';
 import { deleteRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { describeTotp, newTotpSecret, stepOfCode } from '../secondFactor/totp.ts';
 import { beginTotp, deleteTotp, enableTotp as enable, findTotp, findTotpSetup } from '../secondFactor/totpFactors.ts';
@@ -39,7 +39,7 @@ export const enableTotp: NonNullable<MutationResolvers['enableTotp']> = async (_
   const now = accounts.now();
   const secret = await findTotpSetup(database, account.id, now);
   if (secret === null) return setupOver;
-  const tried = await countCode(account, context);
+  const tried = await countCodeTry(account, context);
   const step = stepOfCode(secret, input.oneTimeCode, now);
   if (step === null) {
     accounts.audit({ event: 'code-rejected', account: account.id, during: 'setup' }, client);
