@@ -1,4 +1,4 @@
-// What is generated from the SDL: schema.graphql (for Relay), the resolvers' types and the type definitions (for the server).
+// Configures what is generated from the SDL: schema.graphql for Relay, and the type definitions and resolver types for the server.
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
@@ -11,9 +11,9 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        // What a resolver answers says every field: `undefined` means that nobody resolves it.
+        // Resolvers must return every field, because `undefined` would mean that another resolver provides it.
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
-        // What implements LibraryContent resolves its fields by the same functions.
+        // The types that implement LibraryContent share the resolvers of its fields.
         addInterfaceFieldResolverTypes: true,
         maybeValue: 'T | null',
         inputMaybeValue: 'T | null | undefined',

@@ -1,10 +1,10 @@
-// What the schema says about each field of the table of fields. The compiler asks for the description of every field.
+// The schema's descriptions of the fields in bibliography/fields/table.ts. The compiler reports fields without a description.
 import type { kindCells, partCells } from '#bibliography/fields/table.ts';
 
 type Kinds = typeof kindCells;
 type Parts = typeof partCells;
 
-/** One text, or one for what the API answers and one for what it takes. */
+/** One text, or separate texts for the output type and the input type. */
 export type FieldText = string | { readonly output: string; readonly input: string };
 
 type KindFieldName = { [Kind in keyof Kinds]: keyof Kinds[Kind] }[keyof Kinds];

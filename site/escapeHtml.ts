@@ -1,4 +1,4 @@
-// Text within HTML, for those who write HTML as text: the server's pages, the pages made at build, mails.
+// Escapes text for HTML that is written as a string: the server's pages, prerendered pages and mails.
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text, between tags and inside an attribute. */
+/** Escapes a text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

@@ -1,9 +1,9 @@
-// Who runs this site. The legal notice and the privacy page name them; what is null is said there to be missing, so fill it in before
+// The operator of this site, for the legal notice and the privacy page. These pages say that values are missing while they are null, so fill them in before
 // others use the site.
 
-/** Law asks for these of whoever runs a site; nobody can guess them. */
+/** The law requires operators to publish these. They have no defaults. */
 export const operator: Readonly<Record<'name' | 'address' | 'email', string | null>> = {
-  /** A person, or an organization with who speaks for it. */
+  /** A person, or an organization and its representative. */
   name: null,
   /** A postal address, in one line. */
   address: null,

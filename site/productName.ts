@@ -1,8 +1,8 @@
-// What the product is called, and how its pages are called in tabs, bookmarks and search results.
+// The name of the product, and the titles of its pages in tabs, bookmarks and search results.
 
 export const productName = 'JabRef';
 
-/** The whole title of the page that is called `title`. */
+/** The document title of a page with this heading. */
 export function documentTitle(title: string): string {
   return `${title} – ${productName}`;
 }

@@ -1,6 +1,6 @@
-// Reads a cookie, as browsers send them all in one text.
+// Reads one cookie from a text with all cookies, such as a `Cookie` header or `document.cookie`.
 
-/** The value of the first cookie of this name in `cookies` (a `Cookie` header, `document.cookie`), as it is written there; null when there is none. */
+/** The value of the first cookie of this name, not decoded; null if there is none. */
 export function readCookie(cookies: string | undefined, name: string): string | null {
   const start = `${name}=`;
   // One space follows each semicolon (RFC 6265, sections 4.2.1 and 5.4).

@@ -15,7 +15,7 @@ export function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
-/** The name of a secret that another property gives this one; null if there is none. */
+/** For `{ name: 'password', value: … }` and the key `value`, returns `password`. Null if no other property says that the value of `key` is a secret. */
 export function secretNameBeside(object: Readonly<Record<string, unknown>>, key: string): string | null {
   if (harmlessKeys.has(key)) return null;
   for (const naming of namingKeys) {

@@ -12,7 +12,7 @@ export interface SharedFile {
   readonly ending: string;
 }
 
-/** The files of a link, in the order in which they are offered. An ending that is the end of another one comes after it. */
+/** The files of a link, in the order in which they are offered. An ending such as `.bib` comes after longer ones that end with it, such as `.biblatex.bib`. */
 export const sharedFiles: readonly SharedFile[] = [
   { format: 'biblatex', ending: '.biblatex.bib' },
   { format: 'bib', ending: '.bib' },
@@ -21,10 +21,10 @@ export const sharedFiles: readonly SharedFile[] = [
   { format: 'html', ending: '.html' },
 ];
 
-/** Spellings that are understood as well, because programs ask for them. */
+/** Endings that aren't offered but are accepted, because some programs request them. */
 const otherEndings: readonly SharedFile[] = [{ format: 'csl.json', ending: '.json' }];
 
-/** The file at the end of an address, and its name without the ending; null if there is none of this name. */
+/** The file with this name, and the name without the ending; null if no file has such an ending. */
 export function sharedFileAt(fileName: string): (SharedFile & { readonly name: string }) | null {
   const file = [...sharedFiles, ...otherEndings].find(
     ({ ending }) => fileName.length > ending.length && fileName.toLowerCase().endsWith(ending),
@@ -37,14 +37,14 @@ export function latexLine(address: string): string {
   return `\\addbibresource[location=remote]{${address}.biblatex.bib}`;
 }
 
-/** The most characters of a name in an address. */
-const longestName = 60;
+/** In characters. */
+const maximumNameLength = 60;
 
-/** A name for the files of a link, made only of what needs no escapes in addresses, shells and LaTeX. */
+/** A name for the files of a link. It has only letters, digits and hyphens, which need no escaping in URLs, shells or LaTeX. */
 export function nameInAddress(name: string): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-');
-  return words.slice(0, longestName).replaceAll(/^-+|-+$/g, '') || 'references';
+  return words.slice(0, maximumNameLength).replaceAll(/^-+|-+$/g, '') || 'references';
 }

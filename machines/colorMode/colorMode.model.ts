@@ -29,7 +29,7 @@ const states = preferences.flatMap((preference) =>
           {
             [`the page is ${mode}`]: (snapshot) => themeOf(snapshot).mode === mode,
             [asksSystem ? 'style sheets ask the system' : 'the page says its mode']: (snapshot) =>
-              themeOf(snapshot).said === (asksSystem ? null : mode),
+              themeOf(snapshot).chosen === (asksSystem ? null : mode),
             'the preference is what was chosen': (snapshot) => themeOf(snapshot).preference === preference,
             [`the theme is for ${device}`]: (snapshot) => themeOf(snapshot).device === device,
           },

@@ -29,7 +29,7 @@ function page({ kept = 'system', system = 'light' }: { kept?: ColorModePreferenc
 test('what was kept, the system and the device are known as soon as it has started', () => {
   expect(page({ kept: 'light', system: 'dark' }).theme()).toEqual({
     preference: 'light',
-    said: 'light',
+    chosen: 'light',
     mode: 'light',
     device: 'tablet',
   });
@@ -37,9 +37,9 @@ test('what was kept, the system and the device are known as soon as it has start
 
 test('it follows the system while that is preferred, and leaves the saying to style sheets', () => {
   const { actor, theme } = page({ system: 'dark' });
-  expect(theme()).toMatchObject({ said: null, mode: 'dark' });
+  expect(theme()).toMatchObject({ chosen: null, mode: 'dark' });
   actor.send({ type: 'system.light' });
-  expect(theme()).toMatchObject({ said: null, mode: 'light' });
+  expect(theme()).toMatchObject({ chosen: null, mode: 'light' });
 });
 
 test('what is chosen is kept, and the system has no say any more', () => {
@@ -49,7 +49,7 @@ test('what is chosen is kept, and the system has no say any more', () => {
   expect(theme()).toMatchObject({ preference: 'dark', mode: 'dark' });
   expect(told).toEqual(['dark']);
   actor.send({ type: 'choose.system' });
-  expect(theme()).toMatchObject({ preference: 'system', said: null, mode: 'light' });
+  expect(theme()).toMatchObject({ preference: 'system', chosen: null, mode: 'light' });
   expect(told).toEqual(['dark', 'system']);
 });
 
@@ -63,9 +63,9 @@ test('what another tab has kept is followed, and not kept again', () => {
 test('a route that forces a mode gives the preference back when it is left', () => {
   const { actor, told, theme } = page({ kept: 'light' });
   actor.send({ type: 'route.dark' });
-  expect(theme()).toMatchObject({ preference: 'light', said: 'dark', mode: 'dark' });
+  expect(theme()).toMatchObject({ preference: 'light', chosen: 'dark', mode: 'dark' });
   actor.send({ type: 'route.free' });
-  expect(theme()).toMatchObject({ said: 'light', mode: 'light' });
+  expect(theme()).toMatchObject({ chosen: 'light', mode: 'light' });
   expect(told).toEqual([]);
 });
 

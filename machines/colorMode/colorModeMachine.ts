@@ -94,6 +94,6 @@ export type ColorModeSnapshot = Pick<SnapshotFrom<typeof colorModeMachine>, 'val
 /** What a state of the machine amounts to: the route before the preference, the preference before the operating system. */
 export function themeOf({ value }: ColorModeSnapshot): Theme {
   const { preference, system, route, device } = value;
-  const said = route !== 'free' ? route : preference !== 'system' ? preference : null;
-  return { preference, said, mode: said ?? system, device };
+  const chosen = route !== 'free' ? route : preference !== 'system' ? preference : null;
+  return { preference, chosen, mode: chosen ?? system, device };
 }

@@ -11,9 +11,9 @@ export type DeviceType = 'mobile' | 'tablet' | 'desktop';
 export type ColorModeEvent =
   /** The person chose. */
   | Named<`choose.${ColorModePreference}`>
-  /** This is what is kept: said by the actor `keptPreference`, at the start and when another tab has changed it. */
+  /** The stored preference: sent by the actor `keptPreference` at the start, and when another tab has changed it. */
   | Named<`kept.${ColorModePreference}`>
-  /** The operating system's own setting, said by `systemMode`. */
+  /** The operating system's setting, sent by the actor `systemMode`. */
   | Named<`system.${ColorMode}`>
   /** The route that is shown forces a mode, or none. */
   | Named<`route.${ColorMode | 'free'}`>
@@ -29,12 +29,12 @@ export interface KeepPreference {
   preference: ColorModePreference;
 }
 
-/** What the state of the machine amounts to: what the page looks like. */
+/** The appearance of the page, derived from the machine's state. */
 export interface Theme {
   readonly preference: ColorModePreference;
-  /** The mode that the page has to say it is in; null leaves it to the operating system, which style sheets ask themselves. */
-  readonly said: ColorMode | null;
-  /** The mode it is in, whoever decides. */
+  /** The mode that the person or the route has chosen; null if the operating system decides, which the style sheets query themselves. */
+  readonly chosen: ColorMode | null;
+  /** The mode of the page, whatever decided it. */
   readonly mode: ColorMode;
   readonly device: DeviceType;
 }
