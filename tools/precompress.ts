@@ -11,15 +11,15 @@ const text = /\.(?:js|css|svg|json|webmanifest|xml)$/;
 const worthwhile = 1024;
 
 /** Removes the compressed versions of a file. */
-export function removeTwins(file: string): void {
+export function removeCompressed(file: string): void {
   for (const extension of ['.br', '.gz']) rmSync(file + extension, { force: true });
 }
 
 /** Writes the compressed versions of a file if they save enough, and otherwise removes old ones. */
-export function writeTwins(file: string): void {
+export function writeCompressed(file: string): void {
   const content = readFileSync(file);
   // An old version would be sent instead of the new content.
-  removeTwins(file);
+  removeCompressed(file);
   if (content.length < worthwhile) return;
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(
@@ -35,7 +35,7 @@ export function precompress(): Plugin {
     apply: inBrowserBuild,
     writeBundle({ dir }, bundle) {
       if (!dir) return;
-      for (const name of Object.keys(bundle)) if (text.test(name)) writeTwins(join(dir, name));
+      for (const name of Object.keys(bundle)) if (text.test(name)) writeCompressed(join(dir, name));
     },
   };
 }

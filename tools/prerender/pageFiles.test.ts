@@ -33,5 +33,5 @@ test('several pages share the files that they have in common', () => {
 });
 
 test('an unknown page stops the build', () => {
-  expect(() => pageFiles(manifest, 'Gone.tsx')).toThrow('The app’s build knows no Gone.tsx');
+  expect(() => pageFiles(manifest, 'Gone.tsx')).toThrow('The app’s build has no chunk for Gone.tsx');
 });

@@ -20,19 +20,19 @@ export function pageFiles(manifest: Manifest, ...pages: readonly string[]): Page
   };
 }
 
-/** The manifest lists a chunk that tools/chunks.ts names without its source path; such a chunk has the name of the page's file. */
+/** The manifest's key of a page's chunk: the source path or, if tools/chunks.ts has named the chunk, another key whose chunk is named after the page's file. */
 function keyOf(manifest: Manifest, page: string): string {
   if (manifest[page]) return page;
   const name = page.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const [key = page, ...others] = Object.keys(manifest).filter((each) => manifest[each]?.name === name);
-  if (others.length > 0) throw new Error(`The app’s build has several chunks of the name ${name}`);
+  if (others.length > 0) throw new Error(`The app’s build has several chunks named ${name}`);
   return key;
 }
 
 function closureOf(manifest: Manifest, start: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(start)) return seen;
   const chunk = manifest[start];
-  if (!chunk) throw new Error(`The app’s build knows no ${start}`);
+  if (!chunk) throw new Error(`The app’s build has no chunk for ${start}`);
   seen.add(start);
   for (const imported of chunk.imports ?? []) closureOf(manifest, imported, seen);
   return seen;

@@ -28,7 +28,7 @@ const payload: PagePayload = {
 
 const parts: PageParts = {
   shell,
-  drawn: '<p>$& and $1</p>',
+  content: '<p>$& and $1</p>',
   title: 'Figures <2015>',
   files: { styles: ['/assets/Page.css'], scripts: ['/assets/Page.js'] },
   page: { path: '/surveys/2015', payload, structuredData: null },
@@ -80,5 +80,7 @@ test('the not-found page is excluded from search engines and has no payload', ()
 });
 
 test('an empty page that lacks a placeholder stops the build', () => {
-  expect(() => pageHtml({ ...parts, shell: shell.replace('<div id="app"></div>', '') })).toThrow('not once');
+  expect(() => pageHtml({ ...parts, shell: shell.replace('<div id="app"></div>', '') })).toThrow(
+    '0 times instead of once',
+  );
 });

@@ -10,7 +10,7 @@ export interface PageParts {
   /** The app's HTML with an empty `#app`, as the build writes it. */
   readonly shell: string;
   /** The rendered content of `#app`. */
-  readonly drawn: string;
+  readonly content: string;
   /** The title in the browser tab. */
   readonly title: string;
   readonly files: PageFiles;
@@ -30,7 +30,8 @@ function jsonScript(attributes: string, value: unknown): string {
 /** Replaces a placeholder that must occur exactly once; throws otherwise, so that no page silently lacks a part. */
 function replaceOnce(text: string, place: RegExp | string, by: string): string {
   const parts = text.split(place);
-  if (parts.length !== 2) throw new Error(`The app's page has ${parts.length - 1} times ${String(place)}, not once`);
+  if (parts.length !== 2)
+    throw new Error(`The app's page contains ${String(place)} ${parts.length - 1} times instead of once`);
   return parts.join(by);
 }
 
@@ -57,9 +58,9 @@ export function shellHtml(shell: string, files: PageFiles): string {
 }
 
 /** The complete HTML page. */
-export function pageHtml({ shell, drawn, title, files, page }: PageParts): string {
+export function pageHtml({ shell, content, title, files, page }: PageParts): string {
   const head = [...fileTags(files)];
-  let body = `<div id="app">${drawn}</div>`;
+  let body = `<div id="app">${content}</div>`;
   if (page) {
     const { path, payload, structuredData } = page;
     const address = publicUrlPlaceholder + path;

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeMadeFiles } from './writeMadeFiles.ts';
+import { writeBuildFiles } from './writeBuildFiles.ts';
 
 let parent: string;
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(() => rm(parent, { recursive: true }));
 const long = JSON.stringify('a'.repeat(2000));
 
 function build(files: Record<string, string>): void {
-  writeMadeFiles(folder, join(parent, 'made.json'), new Map(Object.entries(files)));
+  writeBuildFiles(folder, join(parent, 'made.json'), new Map(Object.entries(files)));
 }
 
 async function files(): Promise<string[]> {

@@ -3,14 +3,14 @@ import { type DocumentNode, Kind, print } from 'graphql';
 
 const contentInterface = 'LibraryContent';
 
-/** Extends every type that implements `LibraryContent` with its fields, which the files of features add to the interface. */
-export function writeLibraryFields(written: DocumentNode): string {
-  const fields = written.definitions.flatMap((node) =>
+/** Extends every type that implements `LibraryContent` with the fields of that interface, which are spread over the schema files of the features. */
+export function writeLibraryFields(sources: DocumentNode): string {
+  const fields = sources.definitions.flatMap((node) =>
     node.kind === Kind.INTERFACE_TYPE_EXTENSION && node.name.value === contentInterface
       ? (node.fields ?? []).map(print)
       : [],
   );
-  const types = written.definitions.flatMap((node) =>
+  const types = sources.definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION && node.interfaces?.some(({ name }) => name.value === contentInterface)
       ? [node.name.value]
       : [],

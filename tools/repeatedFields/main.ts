@@ -12,14 +12,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const documentFields = 'schema/documentFields.graphql';
 const libraryFields = 'schema/libraryFields.graphql';
 const generated = [documentFields, libraryFields, 'schema/schema.graphql'];
-const written = readdirSync(`${root}schema`)
+const sources = readdirSync(`${root}schema`)
   .map((name) => `schema/${name}`)
   .filter((path) => path.endsWith('.graphql') && !generated.includes(path))
   .map((path) => parse(readFileSync(root + path, 'utf8')));
 
 const tool = 'by tools/repeatedFields (npm run generate)';
 const note = `Generated from bibliography/fields/table.ts ${tool}.`;
-const sdl = concatAST(written);
+const sdl = concatAST(sources);
 
 const style = JSON.parse(readFileSync(`${root}.oxfmtrc.json`, 'utf8')) as FormatConfig;
 
@@ -37,9 +37,7 @@ const stale = files.filter(({ path, text }) => !existsSync(root + path) || readF
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     const names = stale.map(({ path }) => `  ${path}`).join('\n');
-    console.error(
-      `These are not up to date with what they repeat:\n${names}\nRun npm run generate, and commit what it writes.`,
-    );
+    console.error(`These generated files are out of date:\n${names}\nRun npm run generate and commit the result.`);
     process.exitCode = 1;
   }
 } else {

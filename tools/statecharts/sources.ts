@@ -75,10 +75,10 @@ function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): Alternative[] 
 function readEvent({ shape, comment }: Alternative): [string, KnownEvent][] {
   const members = membersOf(shape);
   const payload = members.filter((member) => eventTypeOf(member) === null);
-  const words = payload.map((member) => oneLine(member.getText()).replace(/^readonly |[;,]$/g, '')).join('; ');
+  const payloadSource = payload.map((member) => oneLine(member.getText()).replace(/^readonly |[;,]$/g, '')).join('; ');
   return members.flatMap((member) => {
     const name = eventTypeOf(member);
-    return name === null ? [] : [[name, { comment, payload: words }]];
+    return name === null ? [] : [[name, { comment, payload: payloadSource }]];
   });
 }
 

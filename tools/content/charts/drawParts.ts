@@ -21,8 +21,7 @@ export function drawParts({ title, rows }: Chart, report: Report): Drawing {
   const parts = rows.map((row, index) => ({ ...row, index, start: starts[index] ?? 0 }));
   const crowded = parts.some(({ text, share }) => shareOfText(text) > share);
   for (const { text, index, share } of crowded ? parts : []) {
-    // A number may overflow into the next part, and the last number into the part before it, because the numbers of these parts are placed on the other side of
-    // the bar.
+    // A number may extend into the neighbouring part, whose own number is on the other side of the bar. The last number extends to the left.
     const beside = parts[index + 1] ?? parts[index - 1];
     if (shareOfText(text) > share + (beside?.share ?? 0)) {
       report(`chart "${title}": "${text}" does not fit at its part on a phone; give it a shorter "text", or draw bars`);
