@@ -20,12 +20,12 @@ export interface ChartCoverage {
   readonly states: ReadonlyMap<string, CoverageCounts>;
 }
 
-/** What a comparison says of a state or a transition. */
+/** How a state or a transition differs between two versions; `gone` means removed. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
 /** Two versions of a machine as one chart. */
 export interface ChartChanges {
-  /** Drawn instead of the machine's own chart: it also has what is gone. */
+  /** Drawn instead of the machine's own chart, because it also has the removed states and transitions. */
   readonly chart: Chart;
   /** By the ids of states and the names of transitions; unchanged ones have no entry. */
   readonly kinds: ReadonlyMap<string, ChangeKind>;

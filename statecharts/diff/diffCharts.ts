@@ -23,9 +23,11 @@ function delaysOf({ transitions }: Chart): Map<string, number | null> {
 function diffDelays(before: Chart, after: Chart, translation: Translation): DelayChange[] {
   const later = delaysOf(after);
   return [...delaysOf(before)].flatMap(([name, milliseconds]) => {
-    const now = translation.name('delay', name);
-    const other = later.get(now);
-    return other === undefined || other === milliseconds ? [] : [{ name: now, before: milliseconds, after: other }];
+    const laterName = translation.name('delay', name);
+    const laterTime = later.get(laterName);
+    return laterTime === undefined || laterTime === milliseconds
+      ? []
+      : [{ name: laterName, before: milliseconds, after: laterTime }];
   });
 }
 
@@ -35,9 +37,10 @@ function diffCode(before: MachineVersion, after: MachineVersion, translation: Tr
     if (kind === 'event') return [];
     const later = after.code.named[kind];
     return Object.entries(before.code.named[kind]).flatMap(([name, code]) => {
-      const now = translation.name(kind, name);
-      const through = later[now] === undefined ? null : compareCode(code, later[now], helpers);
-      return through === null ? [] : [{ kind, name: now, through }];
+      const laterName = translation.name(kind, name);
+      const laterCode = later[laterName];
+      const through = laterCode === undefined ? null : compareCode(code, laterCode, helpers);
+      return through === null ? [] : [{ kind, name: laterName, through }];
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { ChartDiff } from './chartDiff.ts';
 import { isUnchanged } from './chartDiff.ts';
 import { diffCharts } from './diffCharts.ts';
-import { featuresOf, likeness, type Features } from './likeness.ts';
+import { featuresOf, similarity, type Features } from './similarity.ts';
 import type { MachineVersion } from './machineVersion.ts';
 
 export type MachineChange =
@@ -15,8 +15,8 @@ export type MachineChange =
       readonly diff: ChartDiff;
     };
 
-/** A machine under another id is the same from this likeness on. */
-const leastLikeness = 0.5;
+/** The minimum similarity of two versions of a machine with different ids. */
+const minimumSimilarity = 0.5;
 
 /** What the machine's states are and do, and their paths. */
 function featuresOfMachine({ chart }: MachineVersion): Features {
@@ -48,17 +48,17 @@ function pairUp(before: readonly MachineVersion[], after: readonly MachineVersio
       if (other && rest(before, 'before').includes(one)) pairs.push({ before: one, after: other });
     }
   }
-  const likest = rest(before, 'before')
+  const candidates = rest(before, 'before')
     .flatMap((one) =>
       rest(after, 'after').map((other) => ({
         before: one,
         after: other,
-        score: likeness(featuresOfMachine(one), featuresOfMachine(other)),
+        score: similarity(featuresOfMachine(one), featuresOfMachine(other)),
       })),
     )
-    .filter(({ score }) => score >= leastLikeness)
+    .filter(({ score }) => score >= minimumSimilarity)
     .sort((one, other) => other.score - one.score);
-  for (const pair of likest) {
+  for (const pair of candidates) {
     const isFree = pairs.every((each) => each.before !== pair.before && each.after !== pair.after);
     if (isFree) pairs.push({ before: pair.before, after: pair.after });
   }

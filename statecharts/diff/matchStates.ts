@@ -1,14 +1,14 @@
-// Finds the states that two versions of a chart share: those at the same place, then those that were renamed or moved, by what stays alike.
+// Matches the states of two versions of a chart: first those with the same path, then renamed or moved ones by the similarity of their features.
 import type { Chart, ChartState } from '../chart/chart.ts';
-import { featuresOf, likeness } from './likeness.ts';
+import { featuresOf, similarity } from './similarity.ts';
 
 /** Ids of the later version by ids of the earlier one. */
 export type StateMatches = ReadonlyMap<string, string>;
 
-/** Two states are the same under another name from this likeness on: half of what is said of either. */
-const leastLikeness = 0.5;
-/** A state that kept its key and has another parent needs less. */
-const leastWithSameKey = 0.25;
+/** The minimum similarity of two states with different names. */
+const minimumSimilarity = 0.5;
+/** The minimum similarity of two states with the same key but different parents. */
+const minimumWithSameKey = 0.25;
 
 class Matching {
   readonly matches = new Map<string, string>();
@@ -31,27 +31,28 @@ class Matching {
     }
   }
 
-  rest(): { before: ChartState[]; after: ChartState[] } {
+  /** The states of both versions that have no match yet. */
+  unmatched(): { before: ChartState[]; after: ChartState[] } {
     return {
       before: [...this.before.states.values()].filter(({ id }) => !this.matches.has(id)),
       after: [...this.after.states.values()].filter(({ id }) => !this.taken.has(id)),
     };
   }
 
-  /** The likest two of the states that have no match yet; null if no two are alike enough. */
-  likest(): { before: ChartState; after: ChartState } | null {
-    const { before, after } = this.rest();
+  /** The most similar pair of unmatched states; null if no pair is similar enough. */
+  mostSimilarPair(): { before: ChartState; after: ChartState } | null {
+    const { before, after } = this.unmatched();
     const features = new Map(after.map((state) => [state.id, featuresOf(this.after, state)]));
     let best: { before: ChartState; after: ChartState; score: number } | null = null;
     for (const one of before) {
       const own = featuresOf(this.before, one);
       for (const other of after) {
-        const score = likeness(own, features.get(other.id) ?? new Map<string, number>());
+        const score = similarity(own, features.get(other.id) ?? new Map<string, number>());
         const isSameKey = one.key === other.key;
-        // The parent decides between two that are equally alike.
+        // Key and parent decide between pairs of about the same similarity.
         const isSameParent = one.parent !== null && this.matches.get(one.parent) === other.parent;
         const total = score + (isSameKey ? 0.2 : 0) + (isSameParent ? 0.1 : 0);
-        if (score < (isSameKey ? leastWithSameKey : leastLikeness)) continue;
+        if (score < (isSameKey ? minimumWithSameKey : minimumSimilarity)) continue;
         if (best === null || total > best.score) best = { before: one, after: other, score: total };
       }
     }
@@ -63,6 +64,7 @@ class Matching {
 export function matchStates(before: Chart, after: Chart): StateMatches {
   const matching = new Matching(before, after);
   matching.match(before.root, after.root);
-  for (let pair = matching.likest(); pair !== null; pair = matching.likest()) matching.match(pair.before, pair.after);
+  for (let pair = matching.mostSimilarPair(); pair !== null; pair = matching.mostSimilarPair())
+    matching.match(pair.before, pair.after);
   return matching.matches;
 }

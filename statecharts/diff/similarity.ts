@@ -1,11 +1,11 @@
-// How alike two states or two machines are: the share of what is said of either that is said of both.
+// How similar two states or two machines are: the weight of the features that both have, divided by the weight of the features that either has.
 import type { Chart, ChartState, ChartTrigger } from '../chart/chart.ts';
 
-/** Says what a state is and does, with a weight for each statement: what few states share counts more. */
+/** The features of a state with their weights. Rarer features weigh more. */
 export type Features = ReadonlyMap<string, number>;
 
-/** The weights in both divided by the weights in either, from 0 to 1. */
-export function likeness(one: Features, other: Features): number {
+/** The similarity of two sets of features, from 0 to 1. */
+export function similarity(one: Features, other: Features): number {
   let [both, either] = [0, 0];
   for (const name of new Set([...one.keys(), ...other.keys()])) {
     const [mine, theirs] = [one.get(name) ?? 0, other.get(name) ?? 0];
@@ -15,7 +15,7 @@ export function likeness(one: Features, other: Features): number {
   return either === 0 ? 0 : both / either;
 }
 
-/** The trigger without what XState generates of the state's id. */
+/** The trigger's name, without ids that XState generates from the id of the state. */
 export function triggerKey(trigger: ChartTrigger): string {
   if (trigger.kind === 'event') return trigger.type;
   if (trigger.kind === 'after') return `after ${trigger.delay.name}`;
@@ -26,26 +26,26 @@ function lastKey(chart: Chart, id: string): string {
   return chart.states.get(id)?.key ?? '';
 }
 
-/** Everything that the chart says of a state, except its name. */
+/** The features of a state: everything in the chart about it, except its name. */
 export function featuresOf(chart: Chart, state: ChartState): Features {
   const features = new Map<string, number>();
-  const say = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
-  if (state.type !== 'atomic') say(`type ${state.type}`, 1);
-  for (const { id, source } of state.invokes) say(`invoke ${source === 'inline' ? id : source}`, 2);
-  for (const action of state.entry) say(`entry ${action}`, 2);
-  for (const action of state.exit) say(`exit ${action}`, 2);
-  for (const tag of state.tags) say(`tag ${tag}`, 1);
-  for (const child of state.children) say(`child ${child.key}`, 2);
-  if (state.description !== null) say(state.description, 1);
+  const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
+  if (state.type !== 'atomic') add(`type ${state.type}`, 1);
+  for (const { id, source } of state.invokes) add(`invoke ${source === 'inline' ? id : source}`, 2);
+  for (const action of state.entry) add(`entry ${action}`, 2);
+  for (const action of state.exit) add(`exit ${action}`, 2);
+  for (const tag of state.tags) add(`tag ${tag}`, 1);
+  for (const child of state.children) add(`child ${child.key}`, 2);
+  if (state.description !== null) add(state.description, 1);
   for (const { source, targets, trigger, guard } of chart.transitions) {
     const isOwn = source === state.id;
     // An actor is often renamed together with its state.
     const event = 'actor' in trigger ? trigger.kind : triggerKey(trigger);
     if (isOwn) {
-      say(`on ${event} ${guard ?? ''}`, 1);
-      for (const target of targets) say(`on ${event} to ${target === state.id ? 'itself' : lastKey(chart, target)}`, 1);
+      add(`on ${event} ${guard ?? ''}`, 1);
+      for (const target of targets) add(`on ${event} to ${target === state.id ? 'itself' : lastKey(chart, target)}`, 1);
     } else if (targets.includes(state.id)) {
-      say(`by ${event} of ${lastKey(chart, source)}`, 1);
+      add(`by ${event} of ${lastKey(chart, source)}`, 1);
     }
   }
   return features;

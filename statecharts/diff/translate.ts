@@ -1,7 +1,7 @@
-// Says parts of the earlier version in the names of the later one, so that what differs only by a rename is equal.
+// Translates parts of the earlier version of a chart into the names of the later version, so that parts that were only renamed compare as equal.
 import type { ChartInvoke, ChartTransition } from '../chart/chart.ts';
 import type { NamedKind, Rename } from './chartDiff.ts';
-import { triggerKey } from './likeness.ts';
+import { triggerKey } from './similarity.ts';
 import type { StateMatches } from './matchStates.ts';
 import { actionName, guardNames } from './renames.ts';
 
@@ -15,7 +15,7 @@ export interface TransitionKeys {
   readonly actions: readonly string[];
 }
 
-/** What the earlier version's names are in the later one. */
+/** Translates names of the earlier version into those of the later version. */
 export class Translation {
   readonly matches: StateMatches;
   readonly #names: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export class Translation {
     this.#names = new Map(renames.map(({ kind, before, after }) => [`${kind} ${before}`, after]));
   }
 
-  /** The id of the state in the later version; a state that is gone keeps its own, marked. */
+  /** The id of the state in the later version. A removed state keeps its id with a prefix, so that it differs from all states of the later version. */
   state(id: string): string {
     return this.matches.get(id) ?? `gone ${id}`;
   }
@@ -52,7 +52,7 @@ export class Translation {
     return logic === 'inline' || name === logic ? name : `${name} (${logic})`;
   }
 
-  /** The trigger's key with its event, delay or actor by the later name. */
+  /** The trigger's key, with the later name of its event, delay or actor. */
   #trigger({ trigger }: ChartTransition): string {
     if (trigger.kind === 'event') return this.name('event', trigger.type);
     if (trigger.kind === 'after') return `after ${this.name('delay', trigger.delay.name)}`;
@@ -72,7 +72,7 @@ export class Translation {
   }
 }
 
-/** The translation of the later version: everything keeps its name. */
+/** The translation for the later version itself, which keeps all names. */
 export function sameNames(states: Iterable<string>): Translation {
   return new Translation(new Map([...states].map((id) => [id, id])), []);
 }

@@ -39,7 +39,7 @@ const Rows = memo(function Rows({ item }: { item: BlockItem }) {
 });
 
 function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
-  const { layout, overlay, selected, shown, onPress, lift } = useDrawing();
+  const { layout, overlay, selected, shown, onPress, highlight } = useDrawing();
   const { chart } = layout;
   const transition = chart.transitions.find((each) => each.name === name);
   if (!transition) return null;
@@ -66,12 +66,12 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
       turn={shown?.idOrName === name ? shown.turn : 0}
       name={name}
       onPress={onPress}
-      lift={lift}
+      highlight={highlight}
     />
   );
 }
 
-interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
+interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'highlight'> {
   item: BlockItem;
   name: string;
   label: string;
@@ -85,12 +85,13 @@ interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
 
 /** Memoized: renders again only if one of its props changes. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
-  const { item, name, label, tip, possible, marked, covered, change, isFirst, isSelected, turn, onPress, lift } = props;
-  const liftThis = () => {
-    lift({ transition: name });
+  const { item, name, label, tip, possible, marked, covered, change, isFirst, isSelected, turn, onPress, highlight } =
+    props;
+  const highlightThis = () => {
+    highlight({ transition: name });
   };
-  const liftNone = () => {
-    lift(null);
+  const clearHighlight = () => {
+    highlight(null);
   };
   return (
     <button
@@ -107,10 +108,10 @@ const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
       data-change={change ?? undefined}
       data-sign={change ? compareTexts.signs[change] : undefined}
       data-beside={!isFirst}
-      onPointerEnter={liftThis}
-      onPointerLeave={liftNone}
-      onFocus={liftThis}
-      onBlur={liftNone}
+      onPointerEnter={highlightThis}
+      onPointerLeave={clearHighlight}
+      onFocus={highlightThis}
+      onBlur={clearHighlight}
       onClick={() => {
         onPress({ kind: 'transition', name });
       }}

@@ -20,7 +20,7 @@ import { type Drawing, DrawingContext, type Shown } from './DrawingContext.ts';
 import { isAllInSight } from './fitting.ts';
 import { flowNodes } from './flowNodes.ts';
 import type { ChartLayout } from './layout/chartLayout.ts';
-import { liftedBy, LiftedContext, type LiftedPart, noneLifted } from './LiftedContext.ts';
+import { highlightedBy, HighlightContext, type HighlightedPart, noneHighlighted } from './HighlightContext.ts';
 import { placeOf } from './neighbours.ts';
 import { useCanvas } from './useCanvas.ts';
 import { useDrawingKeys } from './useDrawingKeys.ts';
@@ -67,8 +67,11 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
   const canvas = useCanvas(layout);
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [liftedPart, lift] = useState<LiftedPart | null>(null);
-  const lifted = useMemo(() => (liftedPart === null ? noneLifted : liftedBy(liftedPart, layout)), [liftedPart, layout]);
+  const [highlightedPart, highlight] = useState<HighlightedPart | null>(null);
+  const highlighted = useMemo(
+    () => (highlightedPart === null ? noneHighlighted : highlightedBy(highlightedPart, layout)),
+    [highlightedPart, layout],
+  );
   /** The target to show once the states around it are expanded. */
   const toShow = useRef<string | null>(null);
   useFollowCurrent(layout, overlay.current, canvas);
@@ -124,12 +127,12 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
     },
   });
   const drawing = useMemo<Drawing>(
-    () => ({ layout, overlay, selected, shown, onPress, onToggle: toggle, lift }),
+    () => ({ layout, overlay, selected, shown, onPress, onToggle: toggle, highlight }),
     [layout, overlay, selected, shown, onPress, toggle],
   );
   return (
     <DrawingContext value={drawing}>
-      <LiftedContext value={lifted}>
+      <HighlightContext value={highlighted}>
         <ReactFlow
           ref={frame}
           className={styles.canvas}
@@ -164,7 +167,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
           <ChartLines />
           <ChartMap layout={layout} />
         </ReactFlow>
-      </LiftedContext>
+      </HighlightContext>
     </DrawingContext>
   );
 }

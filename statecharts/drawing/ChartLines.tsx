@@ -2,7 +2,7 @@
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { type Drawing, useDrawing } from './DrawingContext.ts';
-import { useLifted } from './LiftedContext.ts';
+import { useHighlighted } from './HighlightContext.ts';
 import type { LaidLine } from './layout/chartLayout.ts';
 import styles from './ChartLines.module.css';
 import lines from './lines.module.css';
@@ -13,33 +13,49 @@ const noLook: TransitionLook = { possible: false, marked: false, covered: null, 
 
 /** Renders the lines. */
 export function ChartLines() {
-  const { layout, overlay, lift } = useDrawing();
-  const lifted = useLifted();
+  const { layout, overlay, highlight } = useDrawing();
+  const highlighted = useHighlighted();
   return (
     <ViewportPortal>
       <svg
         className={styles.lines}
         width={layout.width}
         height={layout.height}
-        data-lifting={lifted.lines.size > 0 || undefined}
+        data-lifting={highlighted.lines.size > 0 || undefined}
         aria-hidden="true"
       >
         {layout.lines.map((line) => {
           const looks = line.label?.block.items.flatMap(({ transition }) => transition ?? []) ?? [];
           const look = looks.length === 0 ? noLook : lookOfLine(looks.map((name) => lookOf(name, overlay)));
-          return <ChartLine key={line.id} line={line} isLifted={lifted.lines.has(line.id)} lift={lift} {...look} />;
+          return (
+            <ChartLine
+              key={line.id}
+              line={line}
+              isHighlighted={highlighted.lines.has(line.id)}
+              highlight={highlight}
+              {...look}
+            />
+          );
         })}
       </svg>
     </ViewportPortal>
   );
 }
 
-interface ChartLineProps extends TransitionLook, Pick<Drawing, 'lift'> {
+interface ChartLineProps extends TransitionLook, Pick<Drawing, 'highlight'> {
   line: LaidLine;
-  isLifted: boolean;
+  isHighlighted: boolean;
 }
 
-const ChartLine = memo(function ChartLine({ line, possible, marked, covered, change, isLifted, lift }: ChartLineProps) {
+const ChartLine = memo(function ChartLine({
+  line,
+  possible,
+  marked,
+  covered,
+  change,
+  isHighlighted,
+  highlight,
+}: ChartLineProps) {
   const path = useMemo(() => roundedPath(line.points), [line]);
   return (
     <g
@@ -48,7 +64,7 @@ const ChartLine = memo(function ChartLine({ line, possible, marked, covered, cha
       data-possible={possible}
       data-covered={covered ?? undefined}
       data-change={change ?? undefined}
-      data-lifted={isLifted || undefined}
+      data-highlighted={isHighlighted || undefined}
     >
       {marked && <path className={lines.marker} d={path} />}
       <path className={lines.stroke} d={path} />
@@ -57,10 +73,10 @@ const ChartLine = memo(function ChartLine({ line, possible, marked, covered, cha
         className={lines.target}
         d={path}
         onPointerEnter={() => {
-          lift({ line: line.id });
+          highlight({ line: line.id });
         }}
         onPointerLeave={() => {
-          lift(null);
+          highlight(null);
         }}
       />
     </g>

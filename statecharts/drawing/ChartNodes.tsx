@@ -9,7 +9,7 @@ import { compareTexts } from '../compare/compareTexts.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { useDrawing } from './DrawingContext.ts';
 import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
-import { LiftedRing } from './LiftedRing.tsx';
+import { HighlightRing } from './HighlightRing.tsx';
 import { groundOf, totalOf, bestCoverage, coveredText } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
@@ -68,7 +68,7 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
         <BlockItems block={box.block} />
       </div>
       {isCollapsible(state) && <CollapseButton state={state} />}
-      <LiftedRing id={state.id} />
+      <HighlightRing id={state.id} />
       {change && (
         <span className={styles.change} aria-hidden="true">
           <ChangeSign kind={change} />

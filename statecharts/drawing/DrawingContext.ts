@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
-import type { LiftedPart } from './LiftedContext.ts';
+import type { HighlightedPart } from './HighlightContext.ts';
 
 /** The last target that was moved to the middle; `turn` distinguishes repeated requests for the same target. */
 export interface Shown {
@@ -20,7 +20,7 @@ export interface Drawing {
   /** Collapses the state with this id, or expands it. */
   readonly onToggle: (state: string) => void;
   /** Highlights the lines of a part; null highlights none. */
-  readonly lift: (part: LiftedPart | null) => void;
+  readonly highlight: (part: HighlightedPart | null) => void;
 }
 
 export const DrawingContext = createContext<Drawing | null>(null);

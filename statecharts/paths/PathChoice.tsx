@@ -1,14 +1,14 @@
 // A choice of the path to show, with a note if there may be more.
 import { Select } from '#src/ui/select/Select.tsx';
-import type { EventPlaces, PathsAnswer } from './findPaths.ts';
+import type { EventIndices, PathsAnswer } from './findPaths.ts';
 import styles from './Paths.module.css';
-import { usualBounds } from './ways.ts';
+import { defaultBounds } from './searchPaths.ts';
 import { pathsTexts } from './pathsTexts.ts';
 
 const texts = pathsTexts;
 
-export interface WayChoiceProps {
-  ways: readonly EventPlaces[];
+export interface PathChoiceProps {
+  paths: readonly EventIndices[];
   /** Null while the others are computed. */
   found: PathsAnswer | null;
   chosen: number;
@@ -16,13 +16,13 @@ export interface WayChoiceProps {
 }
 
 /** Renders the choice; only a sentence if there is one path. */
-export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
+export function PathChoice({ paths, found, chosen, onChoose }: PathChoiceProps) {
   return (
-    <div className={styles.ways}>
-      {ways.length > 1 && (
+    <div className={styles.paths}>
+      {paths.length > 1 && (
         <Select
           aria-label={texts.choice.label}
-          options={ways.map(({ length }, number) => ({
+          options={paths.map(({ length }, number) => ({
             value: String(number),
             label: number === 0 ? texts.choice.shortest(length) : texts.choice.other(number + 1, length),
           }))}
@@ -32,16 +32,16 @@ export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
           }}
         />
       )}
-      <p className={styles.none}>{found ? wordsOf(ways, found.cut) : texts.searchingOthers}</p>
+      <p className={styles.none}>{found ? describeResult(paths, found.truncatedBy) : texts.searchingOthers}</p>
     </div>
   );
 }
 
 /** The number of paths, and why there may be more. */
-function wordsOf(ways: readonly EventPlaces[], cut: PathsAnswer['cut']): string {
-  const count = ways.length;
-  const longest = (ways[0]?.length ?? 0) + usualBounds.longer;
-  switch (cut) {
+function describeResult(paths: readonly EventIndices[], truncatedBy: PathsAnswer['truncatedBy']): string {
+  const count = paths.length;
+  const longest = (paths[0]?.length ?? 0) + defaultBounds.longer;
+  switch (truncatedBy) {
     case null:
       return texts.found.all(count);
     case 'number':

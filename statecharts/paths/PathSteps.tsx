@@ -20,15 +20,15 @@ import { pathsTexts } from './pathsTexts.ts';
 export interface PathStepsProps extends ModeProps {
   start: number;
   /** The indices of its events in the model. */
-  way: readonly number[];
+  path: readonly number[];
   /** The target of the path, for the address. */
   to: string;
 }
 
 /** Renders the path and its controls, and marks it on the chart. */
-export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, log }: PathStepsProps) {
+export function PathSteps({ entry, start: number, path, to, onSearch, onOverlay, log }: PathStepsProps) {
   const start = entry.model.starts[number] ?? entry.model.starts[0];
-  const steps = useMemo(() => stepsAlong(entry, start, eventsAt(entry, way)), [entry, start, way]);
+  const steps = useMemo(() => stepsAlong(entry, start, eventsAt(entry, path)), [entry, start, path]);
   const whole = useMemo(() => playSteps(entry, start, steps), [entry, start, steps]);
   const [position, setPosition] = useState(steps.length);
   const played = useMemo(
@@ -76,7 +76,7 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
                 setPosition(at);
               }}
             >
-              <span className={styles.label}>{at === 0 ? pathsTexts.startStep : wordsOf(steps[at - 1])}</span>
+              <span className={styles.label}>{at === 0 ? pathsTexts.startStep : describeStep(steps[at - 1])}</span>
               <span className={styles.detail}>{at === 0 ? place : toText(whole.places[at - 1] ?? '', place)}</span>
             </button>
           </li>
@@ -112,7 +112,7 @@ export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, 
   );
 }
 
-function wordsOf(step: Step | undefined): string {
+function describeStep(step: Step | undefined): string {
   if (step === undefined) return '';
   const told: unknown = 'resolve' in step ? step.output : 'event' in step ? { ...step.event, type: undefined } : null;
   return [stepWords(step), isObject(told) ? shortMembers(told, 60) : ''].filter(Boolean).join(' ');

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
-import type { EventPlaces } from './findPaths.ts';
+import type { EventIndices } from './findPaths.ts';
 import { PathSteps } from './PathSteps.tsx';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
 import { usePaths } from './usePaths.ts';
-import { WayChoice } from './WayChoice.tsx';
+import { PathChoice } from './PathChoice.tsx';
 import { emptyOverlay } from '../chart/overlay.ts';
 import { pathsTexts } from './pathsTexts.ts';
 
@@ -16,7 +16,7 @@ export interface PathViewProps extends ModeProps {
   start: number;
   chosen: NamedTarget;
   /** Null while they are computed. */
-  shortest: ReadonlyMap<string, EventPlaces> | null;
+  shortest: ReadonlyMap<string, EventIndices> | null;
 }
 
 /** Renders the target, a choice of the path, and the path: the shortest at once, others when they are found. */
@@ -26,11 +26,11 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
   const [number, setNumber] = useState(0);
   const found = others && 'answer' in others ? others.answer : null;
   const first = shortest?.get(chosen.key);
-  const ways = found?.ways ?? (first ? [first] : []);
-  const way = ways[number];
+  const paths = found?.paths ?? (first ? [first] : []);
+  const path = paths[number];
   useEffect(() => {
-    if (way === undefined) onOverlay(emptyOverlay);
-  }, [way, onOverlay]);
+    if (path === undefined) onOverlay(emptyOverlay);
+  }, [path, onOverlay]);
   return (
     <>
       <section>
@@ -46,15 +46,15 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
       {shortest && first === undefined && (
         <Notice role="status">{reasonFor(props, chosen) ?? pathsTexts.notReached}</Notice>
       )}
-      {way === undefined && shortest === null && !(others && 'failure' in others) && (
+      {path === undefined && shortest === null && !(others && 'failure' in others) && (
         <p className={styles.none} role="status">
           {pathsTexts.searching}
         </p>
       )}
-      {way && (
+      {path && (
         <>
-          <WayChoice ways={ways} found={found} chosen={number} onChoose={setNumber} />
-          <PathSteps key={way.join(' ')} {...props} start={start} way={way} to={chosen.key} />
+          <PathChoice paths={paths} found={found} chosen={number} onChoose={setNumber} />
+          <PathSteps key={path.join(' ')} {...props} start={start} path={path} to={chosen.key} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-// Shows the shortest ways to a state or transition, step by step.
+// Shows the shortest paths to a state or transition, step by step.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

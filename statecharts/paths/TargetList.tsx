@@ -1,7 +1,7 @@
 // Lists all reachable states and transitions, with their distance.
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import type { EventPlaces } from './findPaths.ts';
+import type { EventIndices } from './findPaths.ts';
 import styles from './Paths.module.css';
 import type { NamedTarget } from './targets.ts';
 import { pathsTexts } from './pathsTexts.ts';
@@ -11,7 +11,7 @@ const texts = pathsTexts.list;
 export interface TargetListProps {
   targets: readonly NamedTarget[];
   /** The shortest paths; null until they are computed. */
-  shortest: ReadonlyMap<string, EventPlaces> | null;
+  shortest: ReadonlyMap<string, EventIndices> | null;
   filter: string;
   onFilter: (filter: string) => void;
   onChoose: (key: string) => void;

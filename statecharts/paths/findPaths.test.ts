@@ -14,14 +14,14 @@ describe.each([
     const entry = catalogue.find((each) => each.id === machine);
     const start = entry?.model.starts[0];
     if (!entry || !start) throw new Error(`There is no machine ${machine}`);
-    const { ways } = findPaths({ machine, start: 0, target: { kind: 'state', id } });
-    expect(ways.length).toBeGreaterThan(1);
-    expect(new Set(ways.map((way) => way.join(' '))).size).toBe(ways.length);
-    expect(ways.map(({ length }) => length)).toEqual(
-      ways.map(({ length }) => length).sort((one, other) => one - other),
+    const { paths } = findPaths({ machine, start: 0, target: { kind: 'state', id } });
+    expect(paths.length).toBeGreaterThan(1);
+    expect(new Set(paths.map((path) => path.join(' '))).size).toBe(paths.length);
+    expect(paths.map(({ length }) => length)).toEqual(
+      paths.map(({ length }) => length).sort((one, other) => one - other),
     );
-    for (const way of ways) {
-      const { snapshot, misfit } = playSteps(entry, start, stepsAlong(entry, start, eventsAt(entry, way)));
+    for (const path of paths) {
+      const { snapshot, misfit } = playSteps(entry, start, stepsAlong(entry, start, eventsAt(entry, path)));
       expect(misfit).toBeNull();
       expect(snapshot._nodes.map((node) => node.id)).toContain(id);
     }

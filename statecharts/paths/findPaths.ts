@@ -4,7 +4,7 @@ import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
 import { NotRunning, startMachine, stepTo } from '../play/startMachine.ts';
 import { graphOf, type Graph } from './graph.ts';
-import { shortestWays, usualBounds, waysTo, type Target, type Way, type Ways } from './ways.ts';
+import { shortestPaths, defaultBounds, findPathsTo, type Target, type Path, type FoundPaths } from './searchPaths.ts';
 
 export interface PathsRequest {
   /** The id of the machine. */
@@ -17,16 +17,16 @@ export interface PathsRequest {
 
 export interface PathsAnswer {
   /** By state id or transition name; unreachable targets are missing. */
-  readonly shortest: readonly (readonly [string, EventPlaces])[];
+  readonly shortest: readonly (readonly [string, EventIndices])[];
   /** The paths to the target, shortest first. */
-  readonly ways: readonly EventPlaces[];
-  readonly cut: Ways['cut'];
+  readonly paths: readonly EventIndices[];
+  readonly truncatedBy: FoundPaths['truncatedBy'];
 }
 
 /** A path as the indices of its events in the model. */
-export type EventPlaces = readonly number[];
+export type EventIndices = readonly number[];
 
-const placesOf = (way: Way): EventPlaces => way.map(({ event }) => event);
+const indicesOf = (path: Path): EventIndices => path.map(({ event }) => event);
 
 const graphs = new Map<string, Graph>();
 
@@ -40,26 +40,28 @@ export function findPaths({ machine, start: number, target }: PathsRequest): Pat
   const graph = graphs.get(key) ?? graphOf(entry.model, start);
   graphs.set(key, graph);
   if (target === null) {
-    const shortest = [...shortestWays(graph)].map(([key, way]) => [key, placesOf(way)] as const);
-    return { shortest, ways: [], cut: null };
+    const shortest = [...shortestPaths(graph)].map(([key, path]) => [key, indicesOf(path)] as const);
+    return { shortest, paths: [], truncatedBy: null };
   }
-  const { ways, cut } = waysTo(graph, target, usualBounds, (way) => leadsTo(entry, start, way, target));
-  return { shortest: [], ways: ways.map(placesOf), cut };
+  const { paths, truncatedBy } = findPathsTo(graph, target, defaultBounds, (path) =>
+    leadsTo(entry, start, path, target),
+  );
+  return { shortest: [], paths: paths.map(indicesOf), truncatedBy };
 }
 
 /** The events of a path as indices in the model. */
-export function eventsAt({ model }: CatalogueEntry, places: EventPlaces): AnyEventObject[] {
-  return places.map((place) => model.events[place]).filter((event) => event !== undefined);
+export function eventsAt({ model }: CatalogueEntry, indices: EventIndices): AnyEventObject[] {
+  return indices.map((index) => model.events[index]).filter((event) => event !== undefined);
 }
 
 /** Plays a path to check that its last step reaches the target. */
-function leadsTo(entry: CatalogueEntry, start: Start, way: Way, target: Target): boolean {
+function leadsTo(entry: CatalogueEntry, start: Start, path: Path, target: Target): boolean {
   let taken: string[] = [];
   const running = startMachine(entry.machine, start, {
     took: (transition) => taken.push(transition),
   });
   try {
-    for (const event of eventsAt(entry, placesOf(way))) {
+    for (const event of eventsAt(entry, indicesOf(path))) {
       taken = [];
       if (!running.snapshot().can(event)) return false;
       running.perform(stepTo(running, event));

@@ -7,7 +7,7 @@ import { transitionsOf } from '#machines/transitions.ts';
 import { playSteps } from '../play/playSteps.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { stepsAlong } from './stepsAlong.ts';
-import { shortestWays, usualBounds, waysTo } from './ways.ts';
+import { shortestPaths, defaultBounds, findPathsTo } from './searchPaths.ts';
 
 const graphs = new Map<Start, Graph>();
 /** The graph of one start of a model, computed once for all tests. */
@@ -20,8 +20,8 @@ function explored(model: MachineModel, start: Start): Graph {
 test.each(catalogue)('$title: the shortest path to each state and transition reaches it', (entry) => {
   const { model } = entry;
   const [start] = model.starts;
-  for (const [key, way] of shortestWays(explored(model, start))) {
-    const events = way.map(({ event }) => model.events[event]).filter((event) => event !== undefined);
+  for (const [key, path] of shortestPaths(explored(model, start))) {
+    const events = path.map(({ event }) => model.events[event]).filter((event) => event !== undefined);
     const { snapshot, log, misfit } = playSteps(entry, start, stepsAlong(entry, start, events));
     expect(misfit).toBeNull();
     const reached = [...snapshot._nodes.map(({ id }) => id), ...log.flatMap(({ transitions }) => transitions)];
@@ -30,8 +30,8 @@ test.each(catalogue)('$title: the shortest path to each state and transition rea
 });
 
 test.each(catalogue)('$title: the model gives a reason for everything unreachable', ({ machine, model }) => {
-  const found = model.starts.map((start) => shortestWays(explored(model, start)));
-  const unreached = transitionsOf(machine).filter((name) => found.every((ways) => !ways.has(name)));
+  const found = model.starts.map((start) => shortestPaths(explored(model, start)));
+  const unreached = transitionsOf(machine).filter((name) => found.every((paths) => !paths.has(name)));
   expect(unreached).toEqual(model.exempt.map(({ transition }) => transition));
 });
 
@@ -40,7 +40,7 @@ const compared = catalogue.filter(({ id }) => ['dialog', 'submission', 'richSele
 
 test.each(compared)('$title: none of XState’s own shortest paths is shorter', ({ machine, model }) => {
   const [start] = model.starts;
-  const paths = getShortestPaths(machine, {
+  const shortestOfXState = getShortestPaths(machine, {
     input: start.input,
     events: model.events,
     filterEvents: (snapshot: never, event: never) => mayHappen(model, snapshot, event),
@@ -48,10 +48,10 @@ test.each(compared)('$title: none of XState’s own shortest paths is shorter', 
       JSON.stringify([(snapshot as { value: unknown }).value, model.facts(snapshot)]),
   } as never) as unknown as { state: { _nodes: { id: string }[] }; weight: number }[];
   const weights = new Map<string, number>();
-  for (const { state, weight } of paths) {
+  for (const { state, weight } of shortestOfXState) {
     for (const { id } of state._nodes) weights.set(id, Math.min(weight, weights.get(id) ?? Infinity));
   }
-  const distances = [...shortestWays(explored(model, start))].map(([key, { length }]) => [key, length] as const);
+  const distances = [...shortestPaths(explored(model, start))].map(([key, { length }]) => [key, length] as const);
   expect(distances.filter(([key]) => !key.includes(' — '))).toEqual(
     expect.arrayContaining([...weights].map(([id, weight]) => [id, weight])),
   );
@@ -68,13 +68,13 @@ test('paths visit no node twice, and omitted paths are reported', () => {
       { states: ['d'], edges: [edge(0, 'da')] },
     ],
   };
-  const names = (limits: typeof usualBounds, id = 'd') => {
-    const { ways, cut } = waysTo(square, { kind: 'state', id }, limits, () => true);
-    return { ways: ways.map((way) => way.flatMap(({ transitions }) => transitions).join(' ')), cut };
+  const names = (limits: typeof defaultBounds, id = 'd') => {
+    const { paths, truncatedBy } = findPathsTo(square, { kind: 'state', id }, limits, () => true);
+    return { paths: paths.map((path) => path.flatMap(({ transitions }) => transitions).join(' ')), truncatedBy };
   };
-  expect(names(usualBounds)).toEqual({ ways: ['ab bd', 'ac cd', 'ac cb bd'], cut: null });
-  expect(names({ ...usualBounds, longer: 0 })).toEqual({ ways: ['ab bd', 'ac cd'], cut: 'length' });
-  expect(names({ ...usualBounds, most: 1 })).toEqual({ ways: ['ab bd'], cut: 'number' });
-  expect(names(usualBounds, 'a')).toEqual({ ways: [''], cut: null });
-  expect(names(usualBounds, 'e')).toEqual({ ways: [], cut: null });
+  expect(names(defaultBounds)).toEqual({ paths: ['ab bd', 'ac cd', 'ac cb bd'], truncatedBy: null });
+  expect(names({ ...defaultBounds, longer: 0 })).toEqual({ paths: ['ab bd', 'ac cd'], truncatedBy: 'length' });
+  expect(names({ ...defaultBounds, most: 1 })).toEqual({ paths: ['ab bd'], truncatedBy: 'number' });
+  expect(names(defaultBounds, 'a')).toEqual({ paths: [''], truncatedBy: null });
+  expect(names(defaultBounds, 'e')).toEqual({ paths: [], truncatedBy: null });
 });

@@ -7,13 +7,13 @@ export type Target =
   | { readonly kind: 'transition'; readonly name: string };
 
 /** Consecutive edges from the start; empty if the start is at the target already. */
-export type Way = readonly Edge[];
+export type Path = readonly Edge[];
 
-export interface Ways {
+export interface FoundPaths {
   /** Shortest first. */
-  readonly ways: readonly Way[];
+  readonly paths: readonly Path[];
   /** The reason why there may be more paths; null if these are all. */
-  readonly cut: 'number' | 'length' | 'work' | null;
+  readonly truncatedBy: 'number' | 'length' | 'work' | null;
 }
 
 export interface Bounds {
@@ -24,10 +24,10 @@ export interface Bounds {
   readonly work: number;
 }
 
-export const usualBounds: Bounds = { most: 20, longer: 4, work: 100_000 };
+export const defaultBounds: Bounds = { most: 20, longer: 4, work: 100_000 };
 
-/** The cost of playing a path, in edges. */
-const playing = 100;
+/** The cost of playing a path, in visited edges. */
+const costOfPlaying = 100;
 
 interface Goal {
   readonly node: (number: number) => boolean;
@@ -58,8 +58,8 @@ function distancesTo(graph: Graph, goal: Goal): number[] {
 }
 
 /** The shortest paths by which xstate/graph found each node, which are known to be playable. */
-export function waysFound({ nodes }: Graph): Way[] {
-  const found: Way[] = nodes.map(() => []);
+export function discoveredPaths({ nodes }: Graph): Path[] {
+  const found: Path[] = nodes.map(() => []);
   const seen = new Set([0]);
   nodes.forEach(({ edges }, number) => {
     for (const edge of edges) {
@@ -72,17 +72,17 @@ export function waysFound({ nodes }: Graph): Way[] {
 }
 
 /** The shortest path to each state (by its id) and transition (by its name); unreachable ones are missing. */
-export function shortestWays(graph: Graph): ReadonlyMap<string, Way> {
-  const shortest = new Map<string, Way>(graph.atStart.map((name) => [name, []]));
-  const found = waysFound(graph);
-  const note = (key: string, way: Way) => {
-    if (way.length < (shortest.get(key)?.length ?? Infinity)) shortest.set(key, way);
+export function shortestPaths(graph: Graph): ReadonlyMap<string, Path> {
+  const shortest = new Map<string, Path>(graph.atStart.map((name) => [name, []]));
+  const found = discoveredPaths(graph);
+  const note = (key: string, path: Path) => {
+    if (path.length < (shortest.get(key)?.length ?? Infinity)) shortest.set(key, path);
   };
   graph.nodes.forEach(({ states, edges }, number) => {
-    const way = found[number] ?? [];
-    for (const id of states) note(id, way);
+    const path = found[number] ?? [];
+    for (const id of states) note(id, path);
     for (const edge of edges) {
-      for (const name of edge.transitions) note(name, [...way, edge]);
+      for (const name of edge.transitions) note(name, [...path, edge]);
     }
   });
   return shortest;
@@ -90,47 +90,53 @@ export function shortestWays(graph: Graph): ReadonlyMap<string, Way> {
 
 /**
  * All paths that visit no node twice, within the limits; none if the target is unreachable. Nodes omit the part of the context that a model doesn't count as a
- * fact, so a path assembled from edges may not be playable: `holds` plays it.
+ * fact, so a path assembled from edges may not be playable: `isPlayable` plays it.
  */
-export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way: Way) => boolean): Ways {
-  const first = shortestWays(graph).get(target.kind === 'state' ? target.id : target.name);
-  if (first === undefined || first.length === 0) return { ways: first === undefined ? [] : [first], cut: null };
+export function findPathsTo(
+  graph: Graph,
+  target: Target,
+  bounds: Bounds,
+  isPlayable: (path: Path) => boolean,
+): FoundPaths {
+  const first = shortestPaths(graph).get(target.kind === 'state' ? target.id : target.name);
+  if (first === undefined || first.length === 0)
+    return { paths: first === undefined ? [] : [first], truncatedBy: null };
   const goal = goalOf(graph, target);
   const distances = distancesTo(graph, goal);
-  const ways: Way[] = [first];
-  const search = { work: 0, isCutByLength: false };
-  const isFirst = (way: Way) => way.length === first.length && way.every((edge, at) => edge === first[at]);
-  const add = (way: Way) => {
-    if (isFirst(way)) return;
-    search.work += playing;
-    if (holds(way)) ways.push(way);
+  const paths: Path[] = [first];
+  const search = { work: 0, isTruncatedByLength: false };
+  const isFirst = (path: Path) => path.length === first.length && path.every((edge, at) => edge === first[at]);
+  const add = (path: Path) => {
+    if (isFirst(path)) return;
+    search.work += costOfPlaying;
+    if (isPlayable(path)) paths.push(path);
   };
   const longest = first.length + bounds.longer;
-  const isFull = () => ways.length >= bounds.most || search.work >= bounds.work;
+  const isFull = () => paths.length >= bounds.most || search.work >= bounds.work;
 
   /** Extends a path from a node, to exactly this total length. */
-  const goOn = (number: number, way: Edge[], visited: ReadonlySet<number>, length: number): void => {
+  const extend = (number: number, path: Edge[], visited: ReadonlySet<number>, length: number): void => {
     if (goal.node(number)) {
-      if (way.length === length) add(way);
+      if (path.length === length) add(path);
       return;
     }
     for (const edge of graph.nodes[number]?.edges ?? []) {
       if (isFull()) return;
       search.work += 1;
       if (goal.edge(edge)) {
-        if (way.length + 1 === length) add([...way, edge]);
+        if (path.length + 1 === length) add([...path, edge]);
         continue;
       }
       if (visited.has(edge.to)) continue;
-      if (way.length + 1 + (distances[edge.to] ?? Infinity) > length) {
-        search.isCutByLength ||= length === longest && distances[edge.to] !== Infinity;
+      if (path.length + 1 + (distances[edge.to] ?? Infinity) > length) {
+        search.isTruncatedByLength ||= length === longest && distances[edge.to] !== Infinity;
         continue;
       }
-      goOn(edge.to, [...way, edge], new Set(visited).add(edge.to), length);
+      extend(edge.to, [...path, edge], new Set(visited).add(edge.to), length);
     }
   };
-  for (let length = first.length; length <= longest && !isFull(); length += 1) goOn(0, [], new Set([0]), length);
-  if (ways.length >= bounds.most) return { ways, cut: 'number' };
-  if (search.work >= bounds.work) return { ways, cut: 'work' };
-  return { ways, cut: search.isCutByLength ? 'length' : null };
+  for (let length = first.length; length <= longest && !isFull(); length += 1) extend(0, [], new Set([0]), length);
+  if (paths.length >= bounds.most) return { paths, truncatedBy: 'number' };
+  if (search.work >= bounds.work) return { paths, truncatedBy: 'work' };
+  return { paths, truncatedBy: search.isTruncatedByLength ? 'length' : null };
 }

@@ -1,7 +1,7 @@
 // The possible targets of paths: every state and transition of a chart, with a label.
 import type { Chart } from '../chart/chart.ts';
 import { stateTextOf, transitionText } from '../chart/chartText.ts';
-import type { Target } from './ways.ts';
+import type { Target } from './searchPaths.ts';
 
 export interface NamedTarget {
   readonly target: Target;

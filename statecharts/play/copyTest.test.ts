@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { graphOf } from '../paths/graph.ts';
 import { stepsAlong } from '../paths/stepsAlong.ts';
-import { waysFound } from '../paths/ways.ts';
+import { discoveredPaths } from '../paths/searchPaths.ts';
 import { copyTest } from './copyTest.ts';
 import { playSteps } from './playSteps.ts';
 
@@ -15,8 +15,8 @@ mkdirSync(folder, { recursive: true });
 
 const copied = catalogue.flatMap((entry) =>
   entry.model.starts.slice(0, 2).map((start, number) => {
-    const ways = waysFound(graphOf(entry.model, start));
-    const longest = ways.reduce((best, way) => (way.length > best.length ? way : best));
+    const paths = discoveredPaths(graphOf(entry.model, start));
+    const longest = paths.reduce((best, path) => (path.length > best.length ? path : best));
     const events = longest.map(({ event }) => entry.model.events[event]).filter((event) => event !== undefined);
     const text = copyTest(entry, playSteps(entry, start, stepsAlong(entry, start, events)));
     return { name: `${entry.id}${number}`, text, steps: events.length };

@@ -1,7 +1,7 @@
 // Hands what a page has recorded to the next page of its tab.
 import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
 import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
-import type { Kept } from './kept.ts';
+import type { BufferedRecording } from './recordingBufferTypes.ts';
 
 const key = 'flow-recording';
 /** The number of characters that browsers let a page store in a tab, with space for others. */
@@ -9,20 +9,20 @@ export const mostStored = 2_000_000;
 
 const { version }: WrittenBy<'flowRecording'> = { version: 4 };
 
-/** What the page before has left, which no other page of a duplicated tab then finds. What a page of another build has left in another form is dropped. */
-export function takeHandedOver(): Kept | undefined {
+/** Takes what the previous page of the tab has stored. It is deleted, so that the page of a duplicated tab doesn't find it, too. Another version's format is dropped. */
+export function takeHandedOver(): BufferedRecording | undefined {
   const text = readTab(key);
   forgetHandedOver();
   try {
-    const stored = JSON.parse(text ?? 'null') as { version?: unknown; kept?: Kept } | null;
+    const stored = JSON.parse(text ?? 'null') as { version?: unknown; kept?: BufferedRecording } | null;
     return stored?.version === version ? stored.kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Leaves it to the next page of this tab, or nothing if it does not fit even so: better nothing than a part that is no JSON. */
-export function handOver(kept: Kept): void {
+/** Stores the recording for the next page of this tab. Stores nothing if it is too large, because a truncated text would not be valid JSON. */
+export function handOver(kept: BufferedRecording): void {
   const text = JSON.stringify({ version, kept });
   keepInTab(key, text.length > mostStored ? null : text);
 }

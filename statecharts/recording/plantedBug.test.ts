@@ -10,7 +10,7 @@ import { watchActors } from '../live/watchActors.ts';
 import { playTodayTexts } from '../recordingPage/playTodayTexts.ts';
 import { recordingOf } from '#tests/support/recordPlay.ts';
 import { definitionHash } from './definitionHash.ts';
-import { createKeeper } from './keeper.ts';
+import { createRecordingBuffer } from './recordingBuffer.ts';
 import { leaveOut, type Part, parts } from './leaveOut.ts';
 import { playActor } from './playActor.ts';
 import { parseRecording, type Recording } from './recording.ts';
@@ -47,7 +47,7 @@ const conflict: SaveOutcome = { kind: 'conflict', revision: 5, fields: [{ name: 
 async function recordConflict(machine: AnyStateMachine): Promise<Recording> {
   const recorder = createRecorder(() => undefined);
   const stop = watchActors(recorder.listener);
-  const keeper = createKeeper();
+  const buffer = createRecordingBuffer();
   try {
     const actor = createActor(machine.provide({ actors: { save: fromPromise(() => Promise.resolve(conflict)) } }), {
       clock: new SimulatedClock(),
@@ -57,11 +57,11 @@ async function recordConflict(machine: AnyStateMachine): Promise<Recording> {
     actor.send({ type: 'save' });
     await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
     const batch = recorder.take();
-    keeper.addMoments(batch?.moments ?? [], batch?.actors ?? []);
+    buffer.addMoments(batch?.moments ?? [], batch?.actors ?? []);
   } finally {
     stop();
   }
-  const { entries, actors } = keeper.kept();
+  const { entries, actors } = buffer.snapshot();
   return recordingOf(entries, { actors: [...actors], machines: { [machine.id]: definitionHash(machine) } });
 }
 

@@ -33,12 +33,12 @@ async function playsFrom(entry: CatalogueEntry, state: string, moments: readonly
   const { id, model } = entry;
   const found = await Promise.all(
     model.starts.map(async (start, number) => {
-      const [path = ''] = state.split(' ');
-      const target = { kind: 'state', id: `${id}.${path}` } as const;
-      const { ways } = await askPaths({ machine: id, start: number, target });
-      const [way] = ways;
-      if (way === undefined) return null;
-      const steps = stepsAlong(entry, start, eventsAt(entry, way));
+      const [statePath = ''] = state.split(' ');
+      const target = { kind: 'state', id: `${id}.${statePath}` } as const;
+      const { paths } = await askPaths({ machine: id, start: number, target });
+      const [shortest] = paths;
+      if (shortest === undefined) return null;
+      const steps = stepsAlong(entry, start, eventsAt(entry, shortest));
       return { start: number, play: playFrom(entry, start, steps, moments) };
     }),
   );

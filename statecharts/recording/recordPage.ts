@@ -7,8 +7,8 @@ import type { Batch } from '../live/recorder.ts';
 import type { Secrets } from '../live/secrets.ts';
 import { definitionHash } from './definitionHash.ts';
 import { forgetHandedOver, handOver, mostStored, takeHandedOver } from './handOver.ts';
-import { createKeeper } from './keeper.ts';
-import type { Kept } from './kept.ts';
+import { createRecordingBuffer } from './recordingBuffer.ts';
+import type { BufferedRecording } from './recordingBufferTypes.ts';
 import { mapKeys, mapTexts } from './mapTexts.ts';
 import type { RecordedEntry, Recording } from './recording.ts';
 import { offerRecording } from './recordingChannel.ts';
@@ -36,25 +36,25 @@ export interface PageRecorderOptions {
 /** Records for the lifetime of the page. It must begin before the app. */
 export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRecorder {
   const before = takeHandedOver();
-  const keeper = createKeeper(before);
+  const buffer = createRecordingBuffer(before);
   const machines = new Map<string, AnyStateMachine>();
   const blankText = (text: string) => secrets.blankText(text, longestText);
 
   watchPlaces((place) => {
-    keeper.add({ ...place, address: blankText(place.address) });
+    buffer.add({ ...place, address: blankText(place.address) });
   });
   watchRequests({
-    onEntry: keeper.add,
+    onEntry: buffer.add,
     toPlain: (value) => {
       secrets.learn(value);
       return toPlain(value, secrets);
     },
     blankAddress: blankText,
-    prefix: `${keeper.load}/`,
+    prefix: `${buffer.load}/`,
   });
-  watchActions({ add: keeper.add, blankText });
+  watchActions({ add: buffer.add, blankText });
   watchMock((setting) => {
-    keeper.add({ ...setting, fields: toPlain(setting.fields, secrets) });
+    buffer.add({ ...setting, fields: toPlain(setting.fields, secrets) });
   });
 
   const machineHashes = () => ({
@@ -68,13 +68,13 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   /** How the mock server was set where the recording begins. */
   const mock = () => {
     const settings = { 'an earlier page': before?.mock ?? null, 'this page': setting, 'another person': null };
-    return settings[keeper.beginning()];
+    return settings[buffer.beginning()];
   };
 
   async function record(): Promise<Recording> {
     flush();
     await globalThis.mockSetting;
-    const { actors, entries, dropped } = withoutSecrets(keeper.kept(), secrets);
+    const { actors, entries, dropped } = withoutSecrets(buffer.snapshot(), secrets);
     const now = Date.now();
     return {
       format: 'flow',
@@ -103,7 +103,7 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   addEventListener('pagehide', () => {
     flush();
     // The page after this one knows none of its secrets. Half of the space is left for actors, whose contexts the limit does not count.
-    handOver({ ...withoutSecrets(keeper.kept(mostStored / 2), secrets), machines: machineHashes(), mock: mock() });
+    handOver({ ...withoutSecrets(buffer.snapshot(mostStored / 2), secrets), machines: machineHashes(), mock: mock() });
   });
   addEventListener('pageshow', (event) => {
     // A page that returns from the back/forward cache goes on with its own recording. What the page that was left recorded is lost.
@@ -113,7 +113,7 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
 
   return {
     add: ({ moments, actors }) => {
-      keeper.addMoments(moments, actors);
+      buffer.addMoments(moments, actors);
     },
     sawMachine: (machine) => {
       machines.set(machine.id, machine);
@@ -122,7 +122,10 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
 }
 
 /** A secret may have been learned only after it was noted somewhere. */
-function withoutSecrets<Part extends Pick<Kept, 'actors' | 'entries'>>(part: Part, secrets: Secrets): Part {
+function withoutSecrets<Part extends Pick<BufferedRecording, 'actors' | 'entries'>>(
+  part: Part,
+  secrets: Secrets,
+): Part {
   const blankText = (text: string) => secrets.blankText(text, text.length + 1);
   const blank = (value: Plain) => mapKeys(mapTexts(value, blankText), blankText);
   const blankEntry = (entry: RecordedEntry): RecordedEntry => {

@@ -1,14 +1,15 @@
-// What is kept of the pages of a tab until it is saved, and who keeps it (keeper.ts).
+// The types of the recording buffer (recordingBuffer.ts): its methods, and its content as plain data.
 import type { MockSetting } from '#site/recordedMock.ts';
 import type { LiveActor, LiveMoment } from '../live/protocol.ts';
 import type { RecordedActor, RecordedEntry, RecordedMoment } from './recording.ts';
 
-/** What is kept, as plain data: it is handed from one page of the tab to the next. */
-export interface Kept {
+/** The content of the buffer as plain data, which one page of a tab hands over to the next. */
+export interface BufferedRecording {
   /** How many pages were loaded before. */
   readonly loads: number;
   readonly actors: readonly RecordedActor[];
   readonly entries: readonly RecordedEntry[];
+  /** How many entries were dropped. */
   readonly dropped: number;
   /** The hashes of the machines that were seen, by their ids. */
   readonly machines: Readonly<Record<string, string>>;
@@ -20,26 +21,28 @@ export interface Kept {
   readonly lastPerson: string | null;
 }
 
-/** With what a recording begins: the loading of an earlier page or of this one, or with another person on the page. */
+/** What the recording begins with: the load of an earlier page, the load of this page, or the log-in of another person on this page. */
 export type Beginning = 'an earlier page' | 'this page' | 'another person';
 
-/** An entry without what the keeper adds. */
+/** An entry that is added as it is. Moments are added by `addMoments`. */
 export type OtherEntry = Exclude<RecordedEntry, RecordedMoment>;
 
-export interface Keeper {
+export interface RecordingBuffer {
   /** Adds what the actors of this page did. */
   readonly addMoments: (moments: readonly LiveMoment[], actors: readonly LiveActor[]) => void;
-  /** Adds an entry that is no moment. */
+  /** Adds an entry other than a moment. */
   readonly add: (entry: OtherEntry) => void;
-  /** The number of this page load, from 1; ids that are unique on a page are unique in the recording behind it. */
+  /** The number of this page load, from 1. As a prefix, it makes ids of a page unique in the recording. */
   readonly load: number;
-  /** What is kept, or of it what fits into `limit` characters. */
-  readonly kept: (limit?: number) => Pick<Kept, 'loads' | 'actors' | 'entries' | 'dropped' | 'person' | 'lastPerson'>;
-  /** With what the recording that is kept begins. */
+  /** Returns the content of the buffer, after dropping the oldest entries until the rest fits into `limit` characters. */
+  readonly snapshot: (
+    limit?: number,
+  ) => Pick<BufferedRecording, 'loads' | 'actors' | 'entries' | 'dropped' | 'person' | 'lastPerson'>;
+  /** What the recording in the buffer begins with. */
   readonly beginning: () => Beginning;
 }
 
-export const nothing: Kept = {
+export const emptyBuffer: BufferedRecording = {
   ...{ loads: 0, actors: [], entries: [], dropped: 0 },
   ...{ machines: {}, mock: null, person: null, lastPerson: null },
 };

@@ -27,21 +27,21 @@ test('a large chart opens at its active state, at full text size', { tag: '@ever
 test('a transition is highlighted with its ends while it has the pointer or the focus', async ({ page }) => {
   await page.goto('/_statecharts/dialog');
   const words = page.locator('[data-transition^="dialog.closed"]').first();
-  const lifted = page.locator('[data-line][data-lifted]');
+  const highlighted = page.locator('[data-line][data-highlighted]');
   await words.hover();
-  await expect(lifted).toHaveCount(1);
-  await expect(lifted).toHaveAttribute('data-line', /^dialog\.closed → dialog\.open/);
-  const other = page.locator('[data-line]:not([data-lifted])').first();
+  await expect(highlighted).toHaveCount(1);
+  await expect(highlighted).toHaveAttribute('data-line', /^dialog\.closed → dialog\.open/);
+  const other = page.locator('[data-line]:not([data-highlighted])').first();
   await expect(other).toHaveCSS('opacity', '0.25');
   await page.mouse.move(0, 0);
-  await expect(lifted).toHaveCount(0);
+  await expect(highlighted).toHaveCount(0);
   await words.focus();
-  await expect(lifted).toHaveCount(1);
+  await expect(highlighted).toHaveCount(1);
   await words.blur();
-  await expect(lifted).toHaveCount(0);
+  await expect(highlighted).toHaveCount(0);
   const { x, y } = await onLine(page, 'dialog.closed → dialog.open');
   await page.mouse.move(x, y);
-  await expect(lifted).toHaveCount(1);
+  await expect(highlighted).toHaveCount(1);
 });
 
 /** A point of a line, in window coordinates. */
