@@ -15,7 +15,7 @@ import { tellOfDrafts } from '#src/features/drafts/tellOfDrafts.ts';
 import { letGo } from '#src/features/drafts/unsavedWork.ts';
 import { recallExpanded, rememberExpanded } from '#src/features/groups/tree/expandedGroups.ts';
 import { recallCounts } from '#src/features/groups/tree/rememberedCounts.ts';
-import { keepImport, readKept } from '#src/features/import/keptImport.ts';
+import { saveCheckpoint, readCheckpoint } from '#src/features/import/importCheckpoint.ts';
 import { tellOfImport } from '#src/features/import/tellOfImport.ts';
 import { recallLayout, rememberLayout } from '#src/features/list/columnLayout.ts';
 import { readSearches, rememberSearch } from '#src/features/search/recentSearches.ts';
@@ -71,7 +71,7 @@ const isSampled = ({ where, form }: StoredKind) => where === 'localStorage' || f
 /** How each of them is read; `value`: what a database has answered. */
 const readers: Readonly<Record<SampledKind, (value: unknown) => unknown>> = {
   draft: async () => without((await leftDrafts(userId))[0], 'key', 'version'),
-  import: () => without(readKept(place), 'version'),
+  import: () => without(readCheckpoint(place), 'version'),
   columns: () => recallLayout(userId),
   expandedGroups: () => Object.fromEntries(recallExpanded(userId, 'lib_shared')),
   searches: () => readSearches(userId),
@@ -219,7 +219,7 @@ describe('what is written now', () => {
       added: 1,
       steps: ['step-1'],
     };
-    keepImport(place, 'adding', progress, '00ff');
+    saveCheckpoint(place, 'adding', progress, '00ff');
     expect(stored()).toEqual(current('import')?.value);
   });
 });

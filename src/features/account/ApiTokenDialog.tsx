@@ -65,7 +65,7 @@ export function ApiTokenDialog({ open, onClose, libraries, create }: ApiTokenDia
         send({ type: 'close' });
         return false;
       }}
-      held={snapshot.hasTag('busy')}
+      locked={snapshot.hasTag('busy')}
       size="sm"
       title={isForm ? apiTokenTexts.form.title : apiTokenTexts.secret.title}
       state={statePath(snapshot.value)}

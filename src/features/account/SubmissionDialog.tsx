@@ -33,7 +33,7 @@ export function SubmissionDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      held={isUnderWay}
+      locked={isUnderWay}
       role="alertdialog"
       size="sm"
       title={title}

@@ -1,4 +1,4 @@
-// An account form: its fields with their errors, and its button. Typed text stays whatever the answer.
+// An account form: its fields with their errors, and its button. The typed text is kept whatever the server answers.
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { concerns } from '#machines/problem.ts';
 import type { SubmissionEmitted } from '#machines/submission/submissionTypes.ts';
@@ -77,11 +77,11 @@ export function SubmissionForm({
   const failed = snapshot.matches('failed');
 
   // After each failed attempt, focus the first problem once it is rendered. Correcting a value doesn't move the focus.
-  const [pointedOut, hear] = useState<SubmissionEmitted>();
+  const [pointedOut, setPointedOut] = useState<SubmissionEmitted>();
   useEffect(() => {
-    const heard = actor.on('problems.pointedOut', hear);
+    const subscription = actor.on('problems.pointedOut', setPointedOut);
     return () => {
-      heard.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [actor]);
   const goToProblem = useEffectEvent(() => {

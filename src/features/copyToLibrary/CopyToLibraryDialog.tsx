@@ -85,7 +85,7 @@ export function CopyToLibraryDialog(props: CopyToLibraryDialogProps) {
       open={open}
       title={texts.title(what === 'groups' ? texts.group(name) : name, snapshot.context.choices.isMove)}
       size="md"
-      held={snapshot.matches('copying')}
+      locked={snapshot.matches('copying')}
       state={statePath(snapshot.value)}
       mayClose={() => {
         if (snapshot.matches('stopped')) leave();

@@ -4,6 +4,6 @@ import { createListeners } from '#src/ui/createListeners.ts';
 const { hear, tell } = createListeners<[id: string]>();
 
 /** Subscribes to moves, until the returned function is called. */
-export const hearMoved = hear;
+export const onDocumentMoved = hear;
 /** Reports that this document was moved. */
-export const tellMoved = tell;
+export const reportMoved = tell;

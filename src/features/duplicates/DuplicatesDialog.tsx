@@ -52,7 +52,7 @@ export function DuplicatesDialog() {
       title={texts.title}
       size="lg"
       state={state}
-      held={isWriting}
+      locked={isWriting}
       mayClose={() => {
         actor.send({ type: 'close' });
         return actor.getSnapshot().status === 'done';

@@ -1,5 +1,5 @@
-// How far an import is, as it is kept on the device until it is over: a page that ends on the way leaves it behind, and who chooses the same
-// file again goes on there. It belongs to the account, and goes with what else is kept of it when that logs out.
+// Stores on the device how far an import is, until it is finished. If the page closes before, a person who chooses the same file again continues from this
+// checkpoint. It belongs to the account, and is deleted at log-out together with the account's drafts.
 import type { ImportContext, LeftImport } from '#machines/import/importTypes.ts';
 import { personalLibraryId } from '#site/libraryIds.ts';
 import { deviceKeys } from '#src/ui/storage/deviceKeys.ts';
@@ -9,7 +9,7 @@ import type { WrittenBy } from '#src/ui/storage/storedKinds.ts';
 import { writeDevice } from '#src/ui/storage/writeDevice.ts';
 import { listed } from './importTexts.ts';
 
-/** Who imports, and into which library, by its id in the API. */
+/** The account that imports, and the library's id in the API. */
 export interface ImportPlace {
   readonly userId: string;
   readonly libraryId: string;
@@ -17,29 +17,29 @@ export interface ImportPlace {
 
 const prefixOf = (userId: string) => `draft:${encodeURIComponent(userId)}:import` as const;
 
-/** Beside the drafts of the account, under their name. */
+/** Begins like the keys of the account's drafts, so that it is deleted with them. */
 function keyOf({ userId, libraryId }: ImportPlace): `${ReturnType<typeof prefixOf>}${string}` {
   return libraryId === personalLibraryId(userId) ? prefixOf(userId) : `${prefixOf(userId)}-${libraryId}`;
 }
 
-/** The version that is written. */
-const version = 4 satisfies KeptImport['version'];
+/** The current version of the stored format. */
+const version = 4 satisfies ImportCheckpoint['version'];
 
-/** A page holds it as long as it imports: what another page is busy with was not left. */
-const lockOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
+/** The name of the lock that a page holds while it imports. It shows other pages that the import was not interrupted. */
+const lockNameOf = ({ libraryId }: ImportPlace) => `import:${libraryId}`;
 
-/** The key of the message that tells of it, until it goes on or is taken back. */
-export const leftImportToast = ({ libraryId }: Pick<ImportPlace, 'libraryId'>) => `left-import ${libraryId}`;
+/** The key of the message about an interrupted import, which is shown until the import is continued or undone. */
+export const interruptedImportToast = ({ libraryId }: Pick<ImportPlace, 'libraryId'>) => `left-import ${libraryId}`;
 
-export interface KeptImport extends WrittenBy<'import'> {
+export interface ImportCheckpoint extends WrittenBy<'import'> {
   readonly name: string;
-  /** Of the files' bytes. */
+  /** The hash of the files' bytes. */
   readonly hash: string;
   readonly entries: number;
   readonly left: LeftImport;
 }
 
-/** By what files are known again; null where the browser cannot tell, as without a secure address. */
+/** A hash by which the same files are recognized later; null if the browser can't compute it because the page isn't served over HTTPS. */
 export async function hashOf(files: readonly ArrayBuffer[]): Promise<string | null> {
   const subtle = (crypto as Partial<Crypto>).subtle;
   if (!subtle) return null;
@@ -49,36 +49,36 @@ export async function hashOf(files: readonly ArrayBuffer[]): Promise<string | nu
     .join('');
 }
 
-/** Whether an import of this person is left, into any library. */
-export function isImportKept(userId: string): boolean {
+/** Whether an import of this person into any library is unfinished. */
+export function hasImportCheckpoint(userId: string): boolean {
   return deviceKeys(prefixOf(userId)).length > 0;
 }
 
-/** What is left of an import; null for none, and for one that can't go on. */
-export function readKept(place: ImportPlace): KeptImport | null {
-  const kept = parseKept(place);
-  const left = kept?.left;
+/** The checkpoint of an unfinished import; null if there is none, or if it can't be continued. */
+export function readCheckpoint(place: ImportPlace): ImportCheckpoint | null {
+  const stored = parseStored(place);
+  const left = stored?.left;
   const lists = [left?.batchKeys, left?.groupKeys, left?.ids, left?.steps, left?.groupSteps, left?.plan];
-  if (!kept || !left || isFromNewerApp(kept, version)) return null;
-  const isOne = kept.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
-  // Version 2 knew no group to import into.
-  return isOne ? ({ ...kept, version, left: { into: null, ...left } } as KeptImport) : null;
+  if (!stored || !left || isFromNewerApp(stored, version)) return null;
+  const isComplete = stored.hash !== undefined && left.stage !== undefined && lists.every(Array.isArray);
+  // Version 2 had no group to import into.
+  return isComplete ? ({ ...stored, version, left: { into: null, ...left } } as ImportCheckpoint) : null;
 }
 
-/** Why what is stored of an import can't go on: `newer` if a newer version of the app has written it. Null if nothing is stored, or it can. */
+/** Why the stored import can't be continued: `newer` if a newer version of the app has stored it. Null if nothing is stored, or if it can be continued. */
 export function whyUnreadable(place: ImportPlace): 'newer' | 'unreadable' | null {
-  if (readDevice(keyOf(place)) === null || readKept(place) !== null) return null;
-  return isFromNewerApp(parseKept(place) ?? {}, version) ? 'newer' : 'unreadable';
+  if (readDevice(keyOf(place)) === null || readCheckpoint(place) !== null) return null;
+  return isFromNewerApp(parseStored(place) ?? {}, version) ? 'newer' : 'unreadable';
 }
 
-/** As it is stored, by whichever version of the app; null if that is no object. */
+/** The stored value, which any version of the app may have written. */
 interface StoredImport {
   readonly version?: unknown;
   readonly hash?: unknown;
   readonly left?: Partial<LeftImport>;
 }
 
-function parseKept(place: ImportPlace): StoredImport | null {
+function parseStored(place: ImportPlace): StoredImport | null {
   try {
     return JSON.parse(readDevice(keyOf(place)) ?? 'null') as StoredImport | null;
   } catch {
@@ -86,8 +86,8 @@ function parseKept(place: ImportPlace): StoredImport | null {
   }
 }
 
-/** Writes down how far an import is, or the taking back of it. Where the device keeps nothing, nothing is lost but that. */
-export function keepImport(
+/** Stores how far an import or its undo is. If storing fails, the import continues, but can't be continued on another page. */
+export function saveCheckpoint(
   place: ImportPlace,
   stage: LeftImport['stage'],
   { files, report, ...context }: ImportContext,
@@ -96,13 +96,13 @@ export function keepImport(
   if (files.length === 0 || !report || hash === null) return;
   const { plan, into, nextBatch, nextGroups, ids, added, filled, partsAdded, steps, groupSteps, groupsMade } = context;
   const { batchKeys, groupKeys } = report;
-  // Of what is being added something is always under way.
+  // While documents are being added, there is always a request without an answer.
   const unanswered = stage === 'adding' || context.unanswered;
   const left: LeftImport = {
     ...{ stage, batchKeys, groupKeys, plan, into, nextBatch, nextGroups, unanswered },
     ...{ ids, added, filled, partsAdded, steps, groupSteps, groupsMade },
   };
-  const kept: KeptImport = {
+  const checkpoint: ImportCheckpoint = {
     version,
     name: listed(files.map(({ name }) => name)),
     hash,
@@ -110,29 +110,29 @@ export function keepImport(
     left,
   };
   try {
-    writeDevice(keyOf(place), JSON.stringify(kept));
+    writeDevice(keyOf(place), JSON.stringify(checkpoint));
   } catch {
-    forgetImport(place);
+    deleteCheckpoint(place);
   }
 }
 
-/** It is over: nothing is left of it. */
-export function forgetImport(place: ImportPlace): void {
+/** Deletes the checkpoint, because the import is finished. */
+export function deleteCheckpoint(place: ImportPlace): void {
   keepOnDevice(keyOf(place), null);
 }
 
 const locks = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
 
-/** Says to other pages that this one imports, until it is released. */
-export function holdImport(place: ImportPlace): () => void {
+/** Holds the lock until the returned function is called. */
+export function lockImport(place: ImportPlace): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => (release = done));
-  void locks()?.request(lockOf(place), () => held);
+  void locks()?.request(lockNameOf(place), () => held);
   return release;
 }
 
 /** Whether a page is importing now. */
 export async function isImporting(place: ImportPlace): Promise<boolean> {
   const held = (await locks()?.query())?.held ?? [];
-  return held.some(({ name }) => name === lockOf(place));
+  return held.some(({ name }) => name === lockNameOf(place));
 }

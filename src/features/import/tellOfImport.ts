@@ -1,38 +1,38 @@
-// Says, when the person comes back to their library, that an import was left half done, or half undone, and how to go on with it.
+// When the person returns to their library, reports an import, or its undo, that was interrupted, and offers to continue it.
 import { toast } from '#src/ui/toast/toast.ts';
 import { importTexts } from './importTexts.ts';
 import {
-  forgetImport,
+  deleteCheckpoint,
   type ImportPlace,
   isImporting,
-  type KeptImport,
-  leftImportToast,
-  readKept,
+  type ImportCheckpoint,
+  interruptedImportToast,
+  readCheckpoint,
   whyUnreadable,
-} from './keptImport.ts';
+} from './importCheckpoint.ts';
 
 const { toast: texts } = importTexts;
 
-const messageOf = ({ name, entries, left }: KeptImport): string =>
+const messageOf = ({ name, entries, left }: ImportCheckpoint): string =>
   left.stage === 'takingBack' ? texts.leftUndoing(name) : texts.left(name, left.ids.length, entries);
 
 /** `choose` lets the person choose the file. */
 export async function tellOfImport(place: ImportPlace, choose: () => void): Promise<void> {
   if (await isImporting(place)) return;
   const why = whyUnreadable(place);
-  const kept = readKept(place);
-  const message = why ? texts.unreadable[why] : kept && messageOf(kept);
+  const checkpoint = readCheckpoint(place);
+  const message = why ? texts.unreadable[why] : checkpoint && messageOf(checkpoint);
   if (message === null) return;
   toast({
-    key: leftImportToast(place),
+    key: interruptedImportToast(place),
     tone: 'warning',
     message,
     timeout: null,
     action: {
       label: texts.choose,
       run: () => {
-        // Nothing of it can go on, and the person has read so.
-        if (why === 'unreadable') forgetImport(place);
+        // The message has said that this import can't be continued.
+        if (why === 'unreadable') deleteCheckpoint(place);
         choose();
         return Promise.resolve();
       },

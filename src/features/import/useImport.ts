@@ -28,7 +28,7 @@ import { readFiles, type ReadFiles } from './importFile.ts';
 import { importTexts } from './importTexts.ts';
 import { askLibrary, type ReadDocument } from './askLibrary.ts';
 import type { ParsedFile } from './importWorker.ts';
-import { hashOf, readKept } from './keptImport.ts';
+import { hashOf, readCheckpoint } from './importCheckpoint.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
 import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
@@ -107,14 +107,14 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
     progress.take(snapshot, hash);
   };
 
-  /** Where an earlier import of the same files stopped; nothing where it would be cut into other requests by now. */
+  /** Where an earlier import of the same files stopped; null if the files would now be split into other requests. */
   const leftOfFiles = ({ batchKeys, groupKeys, intoKeys }: ParsedFile): LeftImport | null => {
-    const kept = readKept(place);
-    if (hash === null || kept?.hash !== hash) return null;
-    const { left } = kept;
+    const checkpoint = readCheckpoint(place);
+    if (hash === null || checkpoint?.hash !== hash) return null;
+    const { left } = checkpoint;
     const groupCount = groupKeys.length + (left.into ? intoKeys.length : 0);
-    const isCutAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupCount;
-    return isCutAlike ? left : null;
+    const isSplitAlike = left.batchKeys.length === batchKeys.length && left.groupKeys.length === groupCount;
+    return isSplitAlike ? left : null;
   };
 
   const filesOf = (handle: string): ReadFiles => {

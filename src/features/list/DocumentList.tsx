@@ -23,7 +23,7 @@ import { without } from '#src/features/documents/addressChanges.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { createTicks, type Ticks } from '#src/features/selection/createTicks.ts';
 import type { ListActions, ListedGroup } from '#src/features/selection/listActions.ts';
-import { hearMoved } from '#src/features/documents/movedDocuments.ts';
+import { onDocumentMoved } from '#src/features/documents/movedDocuments.ts';
 import { everything } from '#src/features/documents/selection.ts';
 import { SelectionHost } from '#src/features/selection/SelectionHost.tsx';
 import {
@@ -40,7 +40,7 @@ import { listTexts } from './listTexts.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { type ListView, useListView } from './useListView.ts';
 
-/** The usual case: most lists contain documents. */
+/** Loaded on demand, because most lists contain documents. */
 const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
 
 const EmptyTrashButton = lazy(() =>
@@ -136,35 +136,35 @@ export interface DocumentListProps extends Omit<
 > {
   /** Null if loading failed. */
   query: TypedOperation<ListQuery> | null;
-  /** Replaces a list that failed to load. */
-  instead: ReactNode;
+  /** Shown instead of a list that failed to load. */
+  fallback: ReactNode;
   /** The filter that `query` was loaded with; the address may have changed since. */
   variables: ListVariables;
   /** Shows the groups of documents, to change them. */
   onGroups: (documents: ActionTarget) => void;
   /** Completes documents with data registered for their DOIs. */
   onComplete: (documents: ActionTarget) => void;
-  /** The listed group, as far as it is known. */
+  /** The kind of the listed group; null if no group is listed or its kind is not known yet. */
   groupKind: GroupKind | null;
   /** Documents can be removed from this group; null if the list is of anything else. */
   group: ListedGroup | null;
   /** Removes documents from the group with a message; calls `onOut` afterwards. */
   onLeaveGroup: (documents: ActionTarget, group: ListedGroup, onOut: () => void) => Promise<void>;
-  /** For dragging rows out of the list: what a dragged row contains. */
-  subjectAt?: Ref<TargetOfRow> | undefined;
+  /** Returns the documents that are dragged with a row. */
+  rowTarget?: Ref<TargetOfRow> | undefined;
 }
 
 /** Renders the loaded list, or a message in the same frame, so that typing in the search box continues. */
 export function DocumentList({
   query,
-  instead,
+  fallback,
   variables,
   onGroups,
   onComplete,
   groupKind,
   group,
   onLeaveGroup,
-  subjectAt,
+  rowTarget,
   ...frame
 }: DocumentListProps) {
   const { search, userId } = frame;
@@ -176,7 +176,7 @@ export function DocumentList({
       }
     : undefined;
   const ticks = useTicksOf(variables);
-  useEffect(() => hearMoved(ticks.forgetOne), [ticks]);
+  useEffect(() => onDocumentMoved(ticks.forgetOne), [ticks]);
   const stale = useRouterState({
     select: ({ isLoading, location }) =>
       isLoading &&
@@ -184,7 +184,7 @@ export function DocumentList({
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
   const total = useListCount(query ? variables.filterBy : undefined);
-  useImperativeHandle(subjectAt, () => (id, title) => targetOfRow(ticks.read(), variables, total, { id, title }), [
+  useImperativeHandle(rowTarget, () => (id, title) => targetOfRow(ticks.read(), variables, total, { id, title }), [
     ticks,
     variables,
     total,
@@ -193,7 +193,7 @@ export function DocumentList({
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
   const actions = useListActions(ticks, group, { search, onGroups, onComplete, onLeaveGroup });
-  // In the trash, search results are purged by selecting them: the button for all must mean all.
+  // Only without a search, because the button must always empty the whole trash. Search results can be selected and purged.
   const trash = search.q === undefined ? targetOfTicked(everything, variables, total) : null;
   const { purge } = actions;
   return (
@@ -244,7 +244,7 @@ export function DocumentList({
           <SelectionHost ticks={ticks} variables={variables} total={total} actions={actions} />
         </>
       ) : (
-        instead
+        fallback
       )}
     </ListFrame>
   );
@@ -283,10 +283,10 @@ function useListActions(
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
-  const takeOut = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
+  const removeTo = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
     // Loaded on demand, because a first visit usually moves nothing.
-    void import('#src/features/documents/mutations/takeOutOfList.ts').then(async ({ takeOutOfList }) => {
-      if (!(await takeOutOfList(environment, documents, to))) return;
+    void import('#src/features/documents/mutations/removeFromList.ts').then(async ({ removeFromList }) => {
+      if (!(await removeFromList(environment, documents, to))) return;
       const { has } = documents;
       ticks.forget(has);
       go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
@@ -305,7 +305,7 @@ function useListActions(
           }
         : null,
     target,
-    move: canWrite ? takeOut(target) : null,
-    purge: inTrash && canWrite ? takeOut('nowhere') : null,
+    move: canWrite ? removeTo(target) : null,
+    purge: inTrash && canWrite ? removeTo('nowhere') : null,
   };
 }

@@ -78,7 +78,7 @@ export function MembersDialog({ open, requests, libraryName, onClose, onGone, on
       // The address of an invitation, or what was typed, would be lost by accident.
       closeOnOutsideClick={false}
       // An invitation whose address nobody saw is of no use. The address is left with the buttons below it.
-      held={snapshot.matches('sending') || (context.made !== null && context.made.email === null)}
+      locked={snapshot.matches('sending') || (context.made !== null && context.made.email === null)}
       onClose={onClose}
       onGone={onGone}
       footer={<MembersFooter handle={handle} onClose={onClose} />}

@@ -43,7 +43,7 @@ export interface Dashboard {
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
   /** What goes with a row of the list, while there is one. */
-  subjectAt: RefObject<TargetOfRow | null>;
+  rowTarget: RefObject<TargetOfRow | null>;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);

@@ -106,7 +106,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
   }
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
-  const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
+  const [rowTarget] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
 
   // The library saves by itself: the browser's dialog would save a page that nobody can use.
   useEffect(() => {
@@ -194,9 +194,9 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
       openGroups: () => {
         setGroupsOpen(true);
       },
-      subjectAt,
+      rowTarget,
     }),
-    [live, title, groupKind, group, problem, pasted, groups.actor, subjectAt],
+    [live, title, groupKind, group, problem, pasted, groups.actor, rowTarget],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -263,7 +263,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
         {/* Here and not at the list: groups are moved also while that comes or has failed. */}
         {canWrite && (
           <GroupDragHost
-            documentsAt={(id, name) => subjectAt.current?.(id, name) ?? null}
+            documentsAt={(id, name) => rowTarget.current?.(id, name) ?? null}
             onRest={(id) => {
               const node = groups.tree?.nodes.get(id);
               if (node) groups.expand([node], true);

@@ -77,13 +77,13 @@ type Frame = Pick<DocumentListProps, 'search' | 'title' | 'userId' | 'onImport' 
 
 function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
   const { showGroups } = useMembership();
-  const { groupKind, group, subjectAt, lookUp } = useDashboard();
+  const { groupKind, group, rowTarget, lookUp } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
       {...frame}
       query={loaded.kind === 'ready' ? loaded.query : null}
-      instead={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
+      fallback={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
       variables={loaded.variables}
       onGroups={showGroups}
       onComplete={(documents) => {
@@ -96,7 +96,7 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
         await changeMembership({ environment }, documents, { [id]: 'none' }, () => name, onOut);
       }}
-      subjectAt={subjectAt}
+      rowTarget={rowTarget}
     />
   );
 }

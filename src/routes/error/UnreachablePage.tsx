@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { countKeptDrafts } from '#src/features/drafts/countKeptDrafts.ts';
-import { isImportKept } from '#src/features/import/keptImport.ts';
+import { hasImportCheckpoint } from '#src/features/import/importCheckpoint.ts';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -21,7 +21,10 @@ function whatIsKept(): readonly string[] {
   const userId = rememberedUser();
   if (userId === null) return [];
   const documents = countKeptDrafts(userId);
-  return [...(documents > 0 ? [texts.keptDrafts(documents)] : []), ...(isImportKept(userId) ? [texts.keptImport] : [])];
+  return [
+    ...(documents > 0 ? [texts.keptDrafts(documents)] : []),
+    ...(hasImportCheckpoint(userId) ? [texts.keptImport] : []),
+  ];
 }
 
 /** Renders the page, with what this device stores. */

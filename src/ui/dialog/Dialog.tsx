@@ -22,8 +22,8 @@ export type DialogProps = DialogDescription & {
   title: ReactNode;
   /** Precedes the content, scrolls with it, and is read with the description. */
   message?: ReactNode | undefined;
-  /** An action must not be interrupted: Escape, clicks outside and the close button do nothing. */
-  held?: boolean | undefined;
+  /** Set while an action must not be interrupted: Escape, clicks outside and the close button then do nothing. */
+  locked?: boolean | undefined;
   /** Called on Escape, clicks outside and the close button. If it returns false, the dialog stays open and the callback handles the rest. */
   mayClose?: (() => boolean) | undefined;
   /** Buttons in the footer, the main action at the right. They close the dialog with the function that they get. */
@@ -50,7 +50,7 @@ export function Dialog({
   closeLabel = uiTexts.close,
   closeOnEscape,
   closeOnOutsideClick,
-  held = false,
+  locked = false,
   mayClose = () => true,
   footer,
   ...rest
@@ -82,14 +82,14 @@ export function Dialog({
       contentState={contentState}
       footer={typeof footer === 'function' ? footer(end) : footer}
       onDismiss={(by) => {
-        if (!held && mayClose()) send({ type: 'dismiss', by });
+        if (!locked && mayClose()) send({ type: 'dismiss', by });
       }}
       close={{
         label: closeLabel,
         onPress: () => {
           if (mayClose()) end('cancel');
         },
-        disabled: held,
+        disabled: locked,
       }}
     />
   );

@@ -62,7 +62,7 @@ export const storedKinds = {
     unreadable: 'message',
     machines: ['import'],
     until: 'log-out',
-    reader: 'src/features/import/keptImport.ts',
+    reader: 'src/features/import/importCheckpoint.ts',
   },
   columns: {
     where: 'localStorage',

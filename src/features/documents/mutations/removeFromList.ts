@@ -6,7 +6,7 @@ import { moveDocuments } from './moveDocuments.ts';
 import { purgeDocuments } from './purgeDocuments.ts';
 
 /** Resolves to whether they were removed; failures have been reported by then. */
-export function takeOutOfList(
+export function removeFromList(
   environment: Environment,
   documents: ActionTarget,
   to: MoveTarget | 'nowhere',

@@ -51,7 +51,7 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
             ? texts.editNamed(before.name)
             : texts.edit
       }
-      held={snapshot.matches('saving')}
+      locked={snapshot.matches('saving')}
       mayClose={() => {
         actor.send({ type: 'close' });
         return actor.getSnapshot().status === 'done';

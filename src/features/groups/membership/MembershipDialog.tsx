@@ -38,7 +38,7 @@ export function MembershipDialog({ documents }: MembershipDialogProps) {
         title={texts.title(documents.name)}
         size="sm"
         state={statePath(snapshot.value)}
-        held={snapshot.matches('saving')}
+        locked={snapshot.matches('saving')}
         mayClose={() => {
           actor.send({ type: 'close' });
           return actor.getSnapshot().status === 'done';

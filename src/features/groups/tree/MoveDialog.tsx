@@ -37,7 +37,7 @@ export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; 
       description={texts.description}
       size="sm"
       state={state}
-      held={isSaving}
+      locked={isSaving}
       onClose={() => {
         actor.send({ type: 'leave' });
       }}
