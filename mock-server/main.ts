@@ -21,9 +21,9 @@ import { defaultWorld, Worlds } from './worlds.ts';
 keepNewFilesPrivate();
 
 /** How long pending requests may take when the server stops, in milliseconds. */
-const longestRequest = 500;
+const requestTimeout = 500;
 /** How long the server then waits for its worlds to close, in milliseconds. Filling a world may take minutes; its files are deleted at exit. */
-const longestClose = 5_000;
+const closeTimeout = 5_000;
 
 async function main(): Promise<void> {
   const flags = readFlags();
@@ -60,10 +60,10 @@ async function main(): Promise<void> {
     server.close(
       () => void Promise.all([worlds.closeAll(), formatPool.close()]).then(() => process.exit(endTape(tape))),
     );
-    setTimeout(() => process.exit(endTape(tape)), longestClose).unref();
+    setTimeout(() => process.exit(endTape(tape)), closeTimeout).unref();
     server.closeIdleConnections();
     // Requests that a scenario never answers would keep the server running.
-    setTimeout(() => server.closeAllConnections(), longestRequest).unref();
+    setTimeout(() => server.closeAllConnections(), requestTimeout).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -2,10 +2,13 @@
 import type { SentAnswer } from '../http/interceptAnswer.ts';
 import { isObject } from './isObject.ts';
 
-/** `detail` is the status, the error codes, or the type of the problem. */
 export interface Failure {
-  /** The connection was cut, an HTTP error status, not a GraphQL response, GraphQL errors, or a typed problem. */
+  /**
+   * `cut`: the connection was cut. `status`: an HTTP error status. `unreadable`: not a GraphQL response. `errors`: GraphQL errors. `problem`: a result whose type
+   * is a problem.
+   */
   readonly kind: 'cut' | 'status' | 'unreadable' | 'errors' | 'problem';
+  /** The status, the error codes, or the type of the problem; null for other failures. */
   readonly detail: string | null;
 }
 

@@ -32,25 +32,25 @@ export interface OtherEdges {
   styles?: SharedStyles;
   /** The handler of all requests except those of the API. */
   site?: Site;
-  /** Hears of every statement before it runs. */
+  /** Called with every statement before it runs. */
   watch?: (statement: Sql) => void;
-  /** A dump of the database with which it starts; an empty library if omitted. */
+  /** A dump that the database starts from; if omitted, the database is empty. */
   snapshot?: Uint8Array;
   /** An empty database on a PostgreSQL server; if omitted, the database is embedded, in memory. */
   databaseUrl?: string;
 }
 
-/** The same database, with somebody who hears of every statement. */
+/** The same database, but `watch` is called with every statement before it runs. */
 function watched(database: Database, watch: (statement: Sql) => void): Database {
-  const listening = (queryable: Queryable): Queryable => ({
+  const watchedQueryable = (queryable: Queryable): Queryable => ({
     query: (statement) => {
       watch(statement);
       return queryable.query(statement);
     },
   });
   return {
-    ...listening(database),
-    transaction: (work) => database.transaction((tx) => work(listening(tx))),
+    ...watchedQueryable(database),
+    transaction: (work) => database.transaction((tx) => work(watchedQueryable(tx))),
     close: () => database.close(),
   };
 }

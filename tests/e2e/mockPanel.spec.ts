@@ -146,7 +146,7 @@ for (const form of ['HTML', 'Text']) {
     const panel = panelIn(page);
     await panel.getByRole('tab', { name: /Outbox/ }).click();
     const frame = panel.frameLocator('iframe[title="Set a new password"]');
-    // What comes first.
+    // The HTML form is shown first.
     await expect(frame.getByRole('link', { name: 'Set a new password' })).toBeVisible();
     await panel.getByRole('radio', { name: form }).check();
     const link =
@@ -168,7 +168,7 @@ test('a mail is rendered at full height, and no script in it can run', async ({ 
   await page.getByRole('tab', { name: /Outbox/ }).click();
   const frame = page.locator('iframe[title="Set a new password"]');
   const link = frame.contentFrame().getByRole('link', { name: 'Set a new password' });
-  // Its styles are inline, on its elements.
+  // The mail has inline styles.
   await expect(link).toHaveCSS('display', 'inline-block');
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
   const overflow = () =>

@@ -95,7 +95,7 @@ test('checks a style, and says what lists show of it', async () => {
   open();
   const answer = await pool.run('a', { kind: 'check', xml: files['/title'] ?? '' });
   expect(answer).toMatchObject({ id: 't', title: 'T', hasBibliography: true });
-  await expect(pool.run('a', { kind: 'check', xml: '<style/>' })).rejects.toThrow(/no citation style/);
+  await expect(pool.run('a', { kind: 'check', xml: '<style/>' })).rejects.toThrow(/isn’t a citation style/);
 });
 
 /** Styles that write into what all engines of a thread share. */

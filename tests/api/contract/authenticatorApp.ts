@@ -39,7 +39,7 @@ export async function askOne(client: ApiClient, query: string, input: object): P
 export interface AuthenticatorApp {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
-  /** The app's code `steps` time steps after it was set up. Each code is valid once. */
+  /** The app's code `step` time steps after it was set up. Each code is valid once. */
   readonly code: (step: number) => string;
 }
 
@@ -71,7 +71,9 @@ export async function turnOnTwoSteps(client: ApiClient, password: string): Promi
     if (enabled.__typename === 'RecoveryCodesReturned') return { secret, recoveryCodes: enabled.recoveryCodes, code };
     if (enabled.__typename !== 'InputValidationProblem') throw new Error(JSON.stringify(enabled));
   }
-  throw new Error('Neither the code of the step before the log-in was taken nor that of the next one');
+  throw new Error(
+    'The server accepted neither the code of the step before the log-in nor that of the step of the log-in',
+  );
 }
 
 /** Takes the first step of a log-in, which requires a second one. */

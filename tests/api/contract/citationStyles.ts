@@ -187,7 +187,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
   it.each([
     ['no XML', 'hello', 'well-formed'],
     ['nothing', '', 'well-formed'],
-    ['XML of another kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'no citation style'],
+    ['XML of another kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'isn’t a citation style'],
     ['a style without rules', followerOf('none').replace(/<link.*?\/>/, ''), 'neither how a citation looks'],
     ['a style that follows one that is not there', followerOf('none'), '(none), which was not found'],
     ['a style without a macro that it uses', titleStyle('M', '<text macro="none"/>'), 'macro “none”'],

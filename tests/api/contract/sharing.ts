@@ -66,7 +66,7 @@ export function sharingContract(useTarget: UseTarget): void {
     expect(idsOf(await page(shared, {}))).toEqual([document.id]);
     expect((await page(owner.client, {})).edges.map(({ node }) => node?.title)).toEqual(['Own']);
     const member = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
-    // Its id alone tells the library.
+    // The id of the document suffices, without the id of the library.
     expect((await read(member.client, document.id))?.title).toBe('Shared');
   });
 
@@ -158,7 +158,7 @@ export function sharingContract(useTarget: UseTarget): void {
       expect((await findLibrary(owner.client, libraryId))?.invitations).toEqual([]);
     });
 
-    it('end when their maker is no owner any more', async () => {
+    it('end when their creator is no longer an owner', async () => {
       const { owner, libraryId } = await newOwner();
       const second = await newMember(useTarget(), owner.client, libraryId, 'OWNER');
       const secret = await invite(second.client, { libraryId, role: 'EDITOR' });
@@ -237,7 +237,7 @@ export function sharingContract(useTarget: UseTarget): void {
     const undoMutation = 'mutation u($input: UndoInput!) { undo(input: $input) { count } }';
     const takeBack = 'mutation t($input: TakeBackRevisionsInput!) { takeBackRevisions(input: $input) { count } }';
 
-    it('is told of documents and their revisions', async () => {
+    it('is shown for documents and their revisions', async () => {
       const { owner, libraryId } = await newOwner();
       const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
       const { id } = await add(sharedLibraryClient(owner.client, libraryId), article('Of two'));
@@ -254,7 +254,7 @@ export function sharingContract(useTarget: UseTarget): void {
       ]);
     });
 
-    it('is told by name after a person has left, without the address', async () => {
+    it('is shown by name, without the address, after a person has left', async () => {
       const { owner, libraryId } = await newOwner();
       const editor = await newMember(useTarget(), owner.client, libraryId, 'EDITOR');
       await setName(editor.client, 'Ada Lovelace');
@@ -376,8 +376,8 @@ export function sharingContract(useTarget: UseTarget): void {
     expect(new Set(ids).size).toBe(1);
     expect((await librariesOf(one.client)).map(({ name }) => name)).toEqual(['My library', 'Seminar']);
     expect((await changeLibrary(other.client, 'createLibrary', input)).id).not.toBe(ids[0]);
-    const long = { input: { name: 'Seminar', key: '' } };
-    await one.client.refused('BAD_USER_INPUT', sharingMutation('createLibrary'), long);
+    const emptyKey = { input: { name: 'Seminar', key: '' } };
+    await one.client.refused('BAD_USER_INPUT', sharingMutation('createLibrary'), emptyKey);
   });
 
   describe('an account that is deleted', () => {
