@@ -1,18 +1,16 @@
-// The open worlds: a few at once, by name, and a spare world for the next reset.
+// The open worlds, by name. A few can be open at once. A spare world is kept open for the next reset.
 import { openSnapshotCache, type SnapshotCache } from './cache/snapshotCache.ts';
-import { specKey, scenarioLibrarySpec, type LibrarySpec } from './librarySpec.ts';
+import { RecentSnapshots } from './cache/recentSnapshots.ts';
+import { scenarioLibrarySpec, type LibrarySpec } from './librarySpec.ts';
 import type { ScenarioLibrary } from './scenario.ts';
 import { demoSnapshot } from './demoSnapshot.ts';
-import type { Snapshot } from './snapshot.ts';
+import { SpareWorld } from './spareWorld.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 export const defaultWorld = 'default';
 
 /** Each world takes about 200 MB of memory for its database engine, and a large one also a copy of its library on the disk. */
 export const mostWorlds = 4;
-
-/** How many snapshots are kept; the least recently used are dropped, but never the default one. */
-const mostSnapshots = 4;
 
 /** Thrown if the maximum number of worlds is open; the message lists them. */
 export class TooManyWorlds extends Error {}
@@ -22,12 +20,6 @@ interface OpenWorld {
   /** Null for the default library. */
   readonly library: ScenarioLibrary | null;
   readonly librarySpec: LibrarySpec;
-  readonly world: Promise<World>;
-}
-
-interface Spare {
-  /** The key of its library. */
-  readonly key: string;
   readonly world: Promise<World>;
 }
 
@@ -43,23 +35,34 @@ export interface WorldsOptions extends Omit<WorldOptions, 'seed'> {
 export class Worlds {
   readonly #options: WorldsOptions;
   readonly #cache: SnapshotCache;
+  readonly #snapshots: RecentSnapshots;
+  /** By `worldKey`. */
   readonly #openWorlds = new Map<string, OpenWorld>();
-  readonly #snapshots = new Map<string, Promise<Snapshot>>();
-  /** Open for the next reset, with the default library or that of the last reset. */
-  #spare: Spare | null = null;
+  /** Has the default library or that of the last reset. */
+  readonly #spare: SpareWorld;
+  /** The worlds that are being closed. */
   readonly #closing = new Set<Promise<void>>();
 
   constructor(options: WorldsOptions) {
     this.#options = options;
     this.#cache = options.cache ?? openSnapshotCache();
+    this.#snapshots = new RecentSnapshots(options.librarySpec, (librarySpec) =>
+      demoSnapshot(librarySpec, options.publicUrl, this.#cache),
+    );
+    this.#spare = new SpareWorld(
+      (librarySpec) => this.#startWorld(librarySpec),
+      (world) => {
+        this.#closeLater(world);
+      },
+    );
   }
 
-  /** Whether a name consists of letters, digits, hyphens and underscores. */
+  /** Whether a name has at most 64 characters, all of them letters, digits, hyphens or underscores. */
   static isValidName(name: string): boolean {
     return /^[\w-]{1,64}$/.test(name);
   }
 
-  /** The keys of the open worlds, which are readable names. */
+  /** The open worlds, as texts for people: the name, and the library if it is a scenario's. */
   list(): readonly string[] {
     return [...this.#openWorlds.keys()];
   }
@@ -68,13 +71,14 @@ export class Worlds {
   async findOrOpen(name: string, library: ScenarioLibrary | null = null): Promise<World> {
     const open = this.#openWorlds.get(worldKey(name, library));
     if (open !== undefined) return open.world;
-    const isSpareKept = this.#spare !== null;
+    const hadSpare = this.#spare.isKept;
     const opened = this.#openWorld(name, library);
-    // No spare is kept for the library of a scenario until it is reset once.
-    if (isSpareKept && library === null) this.#keepSpareAfter(opened);
+    // Opening may have taken the spare. A world with a scenario's library gets a spare only when it is reset.
+    if (hadSpare && library === null) this.#keepSpareAfter(opened);
     return opened.world;
   }
 
+  /** The library of this world; if the world is not open, the library that it would be opened with. */
   librarySpecOf(name: string, library: ScenarioLibrary | null = null): LibrarySpec {
     const { librarySpec, huge } = this.#options;
     const opened = this.#openWorlds.get(worldKey(name, library))?.librarySpec;
@@ -103,13 +107,13 @@ export class Worlds {
 
   /** Opens a spare world with the default library, so that the next reset is immediate. */
   async keepSpare(): Promise<void> {
-    await this.#keepSpareOf(this.#options.librarySpec);
+    await this.#spare.keep(this.#options.librarySpec);
   }
 
   async closeAll(): Promise<void> {
     for (const { world } of this.#openWorlds.values()) this.#closeLater(world);
     this.#openWorlds.clear();
-    this.#dropSpare();
+    this.#spare.drop();
     await Promise.all(this.#closing);
     await this.#cache.close();
   }
@@ -124,7 +128,12 @@ export class Worlds {
         `At most ${mostWorlds} worlds can be open at once. Open now: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
       );
     }
-    const opened = { name, library, librarySpec, world: this.#takeSpare(librarySpec) ?? this.#make(librarySpec) };
+    const opened = {
+      name,
+      library,
+      librarySpec,
+      world: this.#spare.take(librarySpec) ?? this.#startWorld(librarySpec),
+    };
     const key = worldKey(name, library);
     this.#openWorlds.set(key, opened);
     opened.world.catch(() => {
@@ -133,58 +142,24 @@ export class Worlds {
     return opened;
   }
 
-  #takeSpare(librarySpec: LibrarySpec): Promise<World> | null {
-    const spare = this.#spare;
-    if (spare?.key !== specKey(librarySpec)) return null;
-    this.#spare = null;
-    return spare.world;
-  }
-
   /** Opens the next spare after the world is open, because opening both at the same time would delay the world. */
   #keepSpareAfter(opened: OpenWorld): void {
     opened.world
       .then(() =>
+        // The world may have been closed or replaced meanwhile.
         this.#openWorlds.get(worldKey(opened.name, opened.library)) === opened
-          ? this.#keepSpareOf(opened.librarySpec)
+          ? this.#spare.keep(opened.librarySpec)
           : null,
       )
       // The request for the world reports the error; a spare is optional.
       .catch(() => undefined);
   }
 
-  #keepSpareOf(librarySpec: LibrarySpec): Promise<World> {
-    const key = specKey(librarySpec);
-    if (this.#spare?.key === key) return this.#spare.world;
-    this.#dropSpare();
-    const world = this.#make(librarySpec);
-    const spare = { key, world };
-    this.#spare = spare;
-    world.catch(() => {
-      if (this.#spare === spare) this.#spare = null;
-    });
-    return world;
+  async #startWorld(librarySpec: LibrarySpec): Promise<World> {
+    return openWorld(await this.#snapshots.snapshotOf(librarySpec), { ...this.#options, seed: librarySpec.seed });
   }
 
-  #dropSpare(): void {
-    if (this.#spare !== null) this.#closeLater(this.#spare.world);
-    this.#spare = null;
-  }
-
-  async #make(librarySpec: LibrarySpec): Promise<World> {
-    return openWorld(await this.#snapshotOf(librarySpec), { ...this.#options, seed: librarySpec.seed });
-  }
-
-  #snapshotOf(librarySpec: LibrarySpec): Promise<Snapshot> {
-    const key = specKey(librarySpec);
-    const snapshot = this.#snapshots.get(key) ?? demoSnapshot(librarySpec, this.#options.publicUrl, this.#cache);
-    this.#snapshots.delete(key);
-    this.#snapshots.set(key, snapshot);
-    snapshot.catch(() => this.#snapshots.delete(key));
-    const oldest = [...this.#snapshots.keys()].find((each) => each !== specKey(this.#options.librarySpec));
-    if (this.#snapshots.size > mostSnapshots && oldest !== undefined) this.#snapshots.delete(oldest);
-    return snapshot;
-  }
-
+  /** Closes a world as soon as it is open. `close` and `closeAll` wait for it. */
   #closeLater(world: Promise<World>): void {
     const closing: Promise<void> = world
       .then(
@@ -196,6 +171,7 @@ export class Worlds {
   }
 }
 
+/** The key of a world, which is also its text in `list`. */
 function worldKey(name: string, library: ScenarioLibrary | null): string {
   return library === null ? name : `${name} (${library} library)`;
 }

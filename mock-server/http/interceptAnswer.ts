@@ -20,24 +20,21 @@ export interface SentAnswer {
   readonly isWhole: boolean;
 }
 
-/** Calls `seen` with the response after it was sent or cut. */
-export function captureAnswer(response: ServerResponse, seen: (answer: SentAnswer) => void): void {
+/** Calls `onSent` with the response after it was sent or its connection was cut. */
+export function captureAnswer(response: ServerResponse, onSent: (answer: SentAnswer) => void): void {
   const chunks: Buffer[] = [];
-  const keep = (chunk: unknown, encoding: unknown) => {
-    chunks.push(toBuffer(chunk, encoding));
-  };
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.write = (...args: unknown[]) => {
-    keep(args[0], args[1]);
+    chunks.push(toBuffer(args[0], args[1]));
     return write(...args);
   };
   response.end = (...args: unknown[]) => {
-    keep(args[0], args[1]);
+    chunks.push(toBuffer(args[0], args[1]));
     return end(...args);
   };
   response.once('close', () =>
-    seen({
+    onSent({
       status: response.headersSent ? response.statusCode : null,
       body: Buffer.concat(chunks),
       isWhole: response.writableFinished,
@@ -45,9 +42,16 @@ export function captureAnswer(response: ServerResponse, seen: (answer: SentAnswe
   );
 }
 
+/** Sets the status and the headers without sending them. */
+function setHead(response: ServerResponse, status: number, headers: unknown): void {
+  response.statusCode = status;
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string);
+}
+
 /**
- * Buffers the response and sends the result of `rewrite` instead; null cuts the connection, as `cutOff` does. The response must not be compressed: delete
- * `accept-encoding` from the request. Responses for which `shouldRewrite` returns false are sent unchanged.
+ * Buffers the response until it ends, and then sends what `rewrite` makes of the body. If `rewrite` returns null, the connection is cut (`cutOff`). Responses for
+ * which `shouldRewrite` returns false are sent unchanged. The body must not be compressed: delete `accept-encoding` from the request.
  */
 export function rewriteAnswer(
   response: ServerResponse,
@@ -55,16 +59,14 @@ export function rewriteAnswer(
   shouldRewrite: (response: ServerResponse) => boolean = () => true,
 ): void {
   const chunks: Buffer[] = [];
-  const writeHead = response.writeHead.bind(response);
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   const write = response.write.bind(response) as Parameters<typeof cutOff>[1];
   const end = response.end.bind(response);
-  let isHeld = true;
+  let isBuffering = true;
+  // The head is held back, because the length of the body may change. Node.js calls this again when the rewritten response is sent.
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (!isHeld) return (writeHead as (...args: unknown[]) => ServerResponse)(status, ...rest);
-    response.statusCode = status;
-    const headers = rest.at(-1);
-    if (typeof headers === 'object' && headers !== null && !Array.isArray(headers))
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string);
+    if (!isBuffering) return writeHead(status, ...rest);
+    setHead(response, status, rest.at(-1));
     return response;
   };
   response.write = (chunk: Chunk, encoding?: unknown) => {
@@ -72,7 +74,7 @@ export function rewriteAnswer(
     return true;
   };
   response.end = ((chunk?: unknown, encoding?: unknown) => {
-    isHeld = false;
+    isBuffering = false;
     if (typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
     const body = Buffer.concat(chunks);
     const rewritten = shouldRewrite(response) ? rewrite(body.toString('utf8')) : body;
