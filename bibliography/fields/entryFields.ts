@@ -13,6 +13,8 @@ export interface EntryPlace {
   /** BibLaTeX's name. */
   readonly name: string;
   readonly form: EntryForm;
+  /** What forms call it. */
+  readonly label: string;
   /** The canonical name, used by searches. */
   readonly searchName: string;
   /** The path from the fields of the document: `['in', 'journal', 'name']`. */
@@ -58,6 +60,7 @@ function placesIn(
       {
         name,
         form,
+        label: field.label,
         path: own,
         member: field.name,
         needs: [...needed, alsoNeeded ?? name].filter((each) => each !== name),

@@ -1,5 +1,7 @@
 // The fields that searches name, as in `author:berg`, and their names for people. Before an operator any name is valid: `my-field = x`.
+import { allEntryPlaces } from '../fields/entryFields.ts';
 import { canonicalField } from '../fields/fieldNames.ts';
+import { inSentence } from '../inSentence.ts';
 import { isKnownField } from '../knownFields.ts';
 
 export interface SearchField {
@@ -10,7 +12,10 @@ export interface SearchField {
   readonly suggestion: string | null;
 }
 
-/** By canonical name, the most commonly searched first. A test asks for each field of documents. */
+/**
+ * By canonical name, the most commonly searched first. Fields of documents that are not listed are called by their label and are not suggested;
+ * a test asks for an entry if two fields have the same label.
+ */
 const table = {
   author: { inSentence: 'author', suggestion: 'Authors' },
   title: { inSentence: 'title', suggestion: 'Title' },
@@ -54,21 +59,9 @@ const table = {
   howpublished: { inSentence: 'how it was published', suggestion: 'How published' },
   any: { inSentence: 'any field', suggestion: 'Any field' },
   anykeyword: { inSentence: 'any keyword', suggestion: 'Whole keyword' },
-  titleaddon: { inSentence: 'title addon', suggestion: null },
-  journalsubtitle: { inSentence: 'journal subtitle', suggestion: null },
-  journaltitleaddon: { inSentence: 'journal title addon', suggestion: null },
-  issue: { inSentence: 'issue', suggestion: null },
-  issuetitle: { inSentence: 'issue title', suggestion: null },
-  issuesubtitle: { inSentence: 'issue subtitle', suggestion: null },
-  issuetitleaddon: { inSentence: 'issue title addon', suggestion: null },
   origlanguage: { inSentence: 'original language', suggestion: null },
   annotator: { inSentence: 'annotator', suggestion: null },
   commentator: { inSentence: 'commentator', suggestion: null },
-  eid: { inSentence: 'article number', suggestion: null },
-  version: { inSentence: 'version', suggestion: null },
-  eprinttype: { inSentence: 'e-print archive', suggestion: null },
-  eprintclass: { inSentence: 'e-print class', suggestion: null },
-  pmid: { inSentence: 'PubMed ID', suggestion: null },
   urldate: { inSentence: 'access date', suggestion: null },
   booksubtitle: { inSentence: 'book subtitle', suggestion: null },
   booktitleaddon: { inSentence: 'book title addon', suggestion: null },
@@ -78,26 +71,26 @@ const table = {
   bookpagetotal: { inSentence: 'number of pages of the book', suggestion: null },
   booknote: { inSentence: 'book note', suggestion: null },
   articleeditor: { inSentence: 'article editor', suggestion: null },
-  maintitle: { inSentence: 'title of the set', suggestion: null },
-  mainsubtitle: { inSentence: 'subtitle of the set', suggestion: null },
-  maintitleaddon: { inSentence: 'title addon of the set', suggestion: null },
   mainseries: { inSentence: 'series of the set', suggestion: null },
   mainnumber: { inSentence: 'series number of the set', suggestion: null },
-  mainisbn: { inSentence: 'ISBN of the set', suggestion: null },
-  volumes: { inSentence: 'number of volumes', suggestion: null },
   eventtitleaddon: { inSentence: 'conference title addon', suggestion: null },
   eventdate: { inSentence: 'conference date', suggestion: null },
-  part: { inSentence: 'part', suggestion: null },
-  pagetotal: { inSentence: 'number of pages', suggestion: null },
 } as const satisfies Readonly<Record<string, SearchField>>;
 
-const searchFields: ReadonlyMap<string, SearchField> = new Map(Object.entries(table));
+const listed = Object.entries<SearchField>(table);
+
+const searchFields = new Map<string, SearchField>([
+  ...allEntryPlaces().map(
+    ({ searchName, label }) => [searchName, { inSentence: inSentence(label), suggestion: null }] as const,
+  ),
+  ...listed,
+]);
 
 /** The fields that the search box suggests, the most commonly searched first. */
 export const suggestedFields: readonly {
   readonly name: string;
   readonly label: string;
-}[] = [...searchFields].flatMap(([name, { suggestion }]) => (suggestion === null ? [] : [{ name, label: suggestion }]));
+}[] = listed.flatMap(([name, { suggestion }]) => (suggestion === null ? [] : [{ name, label: suggestion }]));
 
 /** The words for a field; null for one that documents have only among their other fields. */
 export function searchFieldOf(canonicalName: string): SearchField | null {

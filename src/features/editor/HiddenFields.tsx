@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearHidden, type KnownDocument } from './clearHidden.ts';
 import { describeValue } from '#src/features/reader/describeValue.ts';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import styles from './HiddenFields.module.css';
 import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
 import { editorTexts } from './editorTexts.ts';

@@ -5,7 +5,7 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Select } from '#src/ui/select/Select.tsx';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import { kindIcon } from '#src/features/documents/kinds.ts';
 import type { KnownDocument } from './clearHidden.ts';
 import { HiddenFields } from './HiddenFields.tsx';

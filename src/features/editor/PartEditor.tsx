@@ -2,7 +2,7 @@
 import { isRecord } from '#bibliography/isRecord.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { FieldList, type FormField } from './FieldList.tsx';

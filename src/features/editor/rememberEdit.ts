@@ -2,7 +2,7 @@
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import { reversibleRevisions } from '#src/features/documents/mutations/reversibleRevisions.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';
 import { reportMoved } from '#src/features/documents/movedDocuments.ts';

@@ -11,7 +11,7 @@ import { copyFieldTexts } from '#src/features/citations/copy/copyFieldTexts.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import { kindIcon, kindName } from '#src/features/documents/kinds.ts';
 import { type MissingField, missingOf, missingMessage } from '#src/features/documents/missing.ts';
 import { Marked } from '#src/features/search/Marked.tsx';

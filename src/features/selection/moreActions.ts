@@ -10,7 +10,7 @@ import { openCopyToLibrary } from '#src/features/copyToLibrary/openCopyToLibrary
 import type { CopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { editDocuments } from '#src/features/documents/mutations/editDocuments.ts';
 import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
-import { inSentence } from '#src/features/documents/inSentence.ts';
+import { inSentence } from '#bibliography/inSentence.ts';
 import type { ListActions } from './listActions.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
