@@ -30,6 +30,7 @@ import { everything, type Selection } from '#src/features/documents/selection.ts
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import { usualLayout } from './columnLayout.ts';
+import { shownFields } from './columns.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
 import { listQuery } from './listQuery.ts';
@@ -57,7 +58,7 @@ function article(number: number) {
     yearLabel: number === 1 ? '2024' : '2006',
     hasAbstract: false,
     missingFields: [],
-    fieldTexts: [null, null, `${number}-${number + 9}`, null, null, null],
+    fieldTexts: shownFields.map((field) => (field === 'pages' ? `${number}-${number + 9}` : null)),
     authors: ['Tan', 'Scholey', 'Owen'].map((family) => ({
       __typename: 'Person',
       __isEntity: 'Person',

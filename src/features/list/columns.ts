@@ -1,5 +1,4 @@
-// The columns of the list. To add one that shows a field, add an entry to the table below, and the field's name to the fragment and to
-// `shownFields`. Showing a field needs no index; sorting by it does.
+// The columns of the list. To add one: docs/how-to-add.md, "A column of the list". Showing a field needs no index; sorting by it does.
 import { graphql } from 'relay-runtime';
 import type { Entity } from '#bibliography/documents.ts';
 import { formatEntities } from '#bibliography/names.ts';
@@ -79,6 +78,8 @@ export const columnsFragment = graphql`
 /** The fields whose texts the fragment asks for, in the same order. */
 export const shownFields = ['entrytype', 'journal', 'pages', 'doi', 'url', 'language'] as const;
 
+type ShownField = (typeof shownFields)[number];
+
 /** What cells are rendered from. */
 interface RowSubject {
   readonly data: columns_document$data;
@@ -99,6 +100,8 @@ export interface Column {
   /** Default width, in CSS. The title also takes the space that the other columns leave. */
   readonly width: string;
   readonly cell: (row: RowSubject) => Cell;
+  /** The field whose text it shows, if `fieldColumn` made it. */
+  readonly shownField?: ShownField;
   /** What a click on the head sorts by. A column without it is only shown. */
   readonly order?: SortKey;
   /** The menus sort by it descending first: newest on top. */
@@ -145,14 +148,14 @@ function modifiedCell({ data: { modified, trashed } }: RowSubject): Cell {
 }
 
 /** A column that shows the text of a field, formatted by `show`. */
-function fieldColumn(
-  field: (typeof shownFields)[number],
-  width: string,
-  label: string,
-  show = (text: string) => text,
-): Column {
+function fieldColumn(field: ShownField, width: string, label: string, show = (text: string) => text): Column {
   const place = shownFields.indexOf(field);
-  return { label, width, cell: ({ data }) => ({ text: show(data.fieldTexts[place] ?? ''), field }) };
+  return {
+    label,
+    width,
+    cell: ({ data }) => ({ text: show(data.fieldTexts[place] ?? ''), field }),
+    shownField: field,
+  };
 }
 
 /** Formats 1-9 and 1--9 as 1–9. */
@@ -193,6 +196,7 @@ const table = {
   doi: fieldColumn('doi', wide, listTexts.columns.doi),
   url: fieldColumn('url', wide, listTexts.columns.url),
   language: fieldColumn('language', '100px', listTexts.columns.language),
+
   keywords: {
     label: listTexts.columns.keywords,
     width: wide,
