@@ -1,14 +1,30 @@
 // Every scenario is listed in the panel and the README, and has a browser test.
 import { readdirSync, readFileSync } from 'node:fs';
+import { buildASTSchema, isObjectType, parse } from 'graphql';
 import { expect, it } from 'vitest';
+import { typeDefs } from '#server/__generated__/typeDefs.ts';
 import { sections } from './scenario.ts';
-import { findScenario, scenarios } from './scenarios.ts';
+import { findScenario, scenarioFields, scenarios } from './scenarios.ts';
 
 const names = scenarios.map(({ name }) => name);
 
 it('have unique names, by which they are found', () => {
   expect(names.map((name) => findScenario(name)?.name)).toEqual([...new Set(names)]);
   expect(findScenario('none-such')).toBeNull();
+});
+
+it('are each in a file with their name', () => {
+  const files = readdirSync(new URL('scenarios/', import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
+  const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expect(names.map((name) => `${camelCase(name)}.ts`).toSorted()).toEqual(files.toSorted());
+});
+
+it('answer only fields that object types of the schema have', () => {
+  const schema = buildASTSchema(parse(typeDefs), { assumeValid: true });
+  const answerable = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  expect([...scenarioFields].filter((field) => !answerable.includes(field))).toEqual([]);
 });
 
 it('belong to sections, none of which is empty', () => {
