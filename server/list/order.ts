@@ -23,7 +23,7 @@ function sortKey(name: SortKeyColumn, isLater = false): OrderColumn {
   return { column: raw(name), type: sortKeys[name].type, nullable: true, isLater };
 }
 
-/** Each column has an index on (owner, state, column, id). */
+/** Each column has an index on (library_id, state, column, id). */
 export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
   TITLE: sortKey('sort_title'),
   AUTHOR: sortKey('sort_author'),
