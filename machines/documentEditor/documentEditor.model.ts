@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { after, done, failed, modelOf } from '../model.ts';
 import { documentEditorMachine } from './documentEditorMachine.ts';
 import type { BringBackOutcome, SaveOutcome } from './documentEditorTypes.ts';
-import { isUnchanged, mayBeSaved } from './editing.ts';
+import { isUnchanged, mayBeSaved } from './attempts.ts';
 import { kindName, openDisputes } from './patch.ts';
 
 type Snapshot = SnapshotFrom<typeof documentEditorMachine>;

@@ -13,6 +13,7 @@ import {
 } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
+import { currentAttempt, isUnchanged, mayBeSaved, nextAttempt } from './attempts.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
@@ -25,22 +26,11 @@ import type {
   SaveOutcome,
 } from './documentEditorTypes.ts';
 import { withDraft } from './draft.ts';
-import {
-  asNew,
-  currentAttempt,
-  isUnchanged,
-  mayBeSaved,
-  newEditor,
-  nextAttempt,
-  withAnswer,
-  withChoices,
-  withEdit,
-  withHeardKind,
-  withKind,
-  withoutChanges,
-} from './editing.ts';
+import { asNewDocument, newEditor, withChoices, withEdit, withoutChanges } from './editing.ts';
 import { withFocus } from './focusedFields.ts';
+import { withHeardKind, withKind } from './kindChange.ts';
 import { disputeName, openDisputes } from './patch.ts';
+import { withAnswer } from './saveAnswers.ts';
 
 interface Answer {
   outcome: SaveOutcome;
@@ -190,7 +180,7 @@ export const documentEditorMachine = setup({
     })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     becomeNew: assign(({ context }, { outcome }: { outcome: BringBackOutcome }) =>
-      outcome.kind === 'purged' ? asNew(context, outcome) : {},
+      outcome.kind === 'purged' ? asNewDocument(context, outcome) : {},
     ),
     pointOutProblems: emit({ type: 'problems.pointedOut' }),
     resolveConflict: assign(({ context, event }) => {

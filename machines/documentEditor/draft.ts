@@ -1,7 +1,8 @@
 // Turns the unsaved edits of a document into a draft, and a draft into edits on another page.
 import type { DocumentEditorContext, EditorDraft } from './documentEditorTypes.ts';
-import { followKind, validate } from './editing.ts';
+import { followKind } from './kindChange.ts';
 import { valuesOf } from './patch.ts';
+import { validate } from './problems.ts';
 
 /** Everything that would be lost with the page. */
 export function draftOf({

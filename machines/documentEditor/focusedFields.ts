@@ -1,7 +1,7 @@
 // The fields that have the focus: each keeps showing the server's value that it showed when it got the focus, whatever others change meanwhile.
 import type { DocumentEditorContext, FieldValues, FocusedFields, Patch } from './documentEditorTypes.ts';
 
-/** The fields have the focus now, and no others. An edit that began earlier stays based on what it was based on. */
+/** The focused fields after exactly these fields have got the focus. The base of an edit that began earlier stays. */
 export function withFocus(
   { focused, patch, revision }: Pick<DocumentEditorContext, 'focused' | 'patch' | 'revision'>,
   shown: FieldValues,
@@ -14,17 +14,17 @@ export function withFocus(
   );
 }
 
-/** What the server is known to have by an answer or a decision. */
+/** The server's values, known from an answer or from the person's choices. */
 interface Known {
   readonly values: FieldValues;
   readonly revision: number;
 }
 
 /**
- * The focused fields after the patch was compared with the server. The base of a field stays that of its edit. A field that left the
- * patch shows what the server now has of it.
+ * The focused fields after the patch was rebased. A field that is still changed has the base of its change. A field that left the patch
+ * shows the server's value.
  */
-export function moveFocusOn(focused: FocusedFields, before: Patch, after: Patch, known: Known): FocusedFields {
+export function rebaseFocused(focused: FocusedFields, before: Patch, after: Patch, known: Known): FocusedFields {
   return Object.fromEntries(
     Object.entries(focused).map(([name, focusedField]) => {
       const change = after[name];

@@ -24,27 +24,27 @@ import {
   withMember,
 } from './mergeValues.ts';
 
-/** What the server may have of the edits, and what somebody else has made of the same fields. */
-interface Standing {
+/** Why the server's value of a field may differ from the base: saves without an answer, and a conflict with another person's changes. */
+interface Uncertainty {
   readonly unanswered: readonly Attempt[];
   readonly conflict: EditConflict | null;
 }
 
-/** Fields of unanswered saves may be on the server already, and disputed fields differ there. So even setting them back to the base is a change. */
-function mayDiffer(name: string, { unanswered, conflict }: Standing): boolean {
+/** Whether the server's value may differ from the base of the field. Then even setting the field back to its base is a change. */
+function mayDiffer(name: string, { unanswered, conflict }: Uncertainty): boolean {
   return unanswered.some((attempt) => name in attempt.fields) || name in (conflict?.theirs ?? {});
 }
 
-/** Whether the patch has anything to save. */
-function isWish(name: string, { base, value }: Change, standing: Standing): boolean {
-  return mayDiffer(name, standing) || !sameValue(base, value);
+/** Whether the field has to be saved. */
+function isChange(name: string, { base, value }: Change, uncertainty: Uncertainty): boolean {
+  return mayDiffer(name, uncertainty) || !sameValue(base, value);
 }
 
 /** Adds an edit to the patch. The base of a field stays what it was before the first edit; a field set back to it leaves the patch. */
-export function edit(patch: Patch, standing: Standing, name: string, change: Change): Patch {
+export function edit(patch: Patch, uncertainty: Uncertainty, name: string, change: Change): Patch {
   const { base, revision } = patch[name] ?? change;
   const own = { base, value: change.value, revision };
-  if (isWish(name, own, standing)) return { ...patch, [name]: own };
+  if (isChange(name, own, uncertainty)) return { ...patch, [name]: own };
   return Object.fromEntries(Object.entries(patch).filter(([other]) => other !== name));
 }
 
@@ -53,7 +53,7 @@ export function valuesOf(patch: Patch): FieldValues {
   return Object.fromEntries(Object.entries(patch).map(([name, change]) => [name, change.value]));
 }
 
-/** The oldest base revision of these fields: only later changes can collide. */
+/** The oldest base revision of these fields. Only later changes by others can conflict with them. */
 export function oldestRevision(patch: Patch, fields: FieldValues): number | null {
   const revisions = Object.entries(patch).flatMap(([name, { revision }]) =>
     name in fields && revision !== null ? [revision] : [],
@@ -61,17 +61,18 @@ export function oldestRevision(patch: Patch, fields: FieldValues): number | null
   return revisions.length > 0 ? Math.min(...revisions) : null;
 }
 
-/** The server has these values as of this revision: they become the bases, and fields equal to their base leave the patch. */
-export function moveBasesOn(patch: Patch, held: FieldValues, revision: number, standing: Standing): Patch {
+/** Makes the server's values (`held`) as of this revision the bases of the patch. Fields that are then equal to their base leave the patch. */
+export function rebase(patch: Patch, held: FieldValues, revision: number, uncertainty: Uncertainty): Patch {
   const moved = Object.entries(patch).map(([name, change]): [string, Change] => [
     name,
     name in held ? { base: held[name], value: change.value, revision } : change,
   ]);
-  return Object.fromEntries(moved.filter(([name, change]) => isWish(name, change, standing)));
+  return Object.fromEntries(moved.filter(([name, change]) => isChange(name, change, uncertainty)));
 }
 
 /**
- * Fields of earlier saves without an answer that were not sent again: the answer says nothing about them. About the kind it says all.
+ * The unanswered saves after the last one was answered: of the earlier ones, the fields that the last one did not send again. The answer tells nothing about these
+ * fields, but settles the kind.
  */
 export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): readonly Attempt[] {
   const answered = unanswered.at(-1)?.fields ?? {};
@@ -109,17 +110,17 @@ export function merge(
     theirs: theirs[name],
     sent: unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]),
   });
-  // A field that was set back to its base during the save is not a change against theirs; a field that was deliberately set to it is.
-  const isSetBack = ({ base, mine, sent }: Sides) =>
+  // Set back to its base while a save was running: no longer a change, so the server's value is taken.
+  const isReset = ({ base, mine, sent }: Sides) =>
     sameValue(base, mine) && !isRecord(mine) && sent.some((each) => !sameValue(each, mine));
-  // Nothing is merged here: a merge would take values equal to the base for unchanged ones.
-  const isWishedBack = ({ base, mine, sent }: Sides) =>
+  // Deliberately set to its base, and sent: a change, which can't be merged, because a merge takes values equal to the base for unchanged ones.
+  const isChosenAgain = ({ base, mine, sent }: Sides) =>
     sameValue(base, mine) && sent.every((each) => sameValue(each, mine));
   const changes = Object.entries(patch).flatMap(([name, change]) => {
     const sides = sidesOf(name, change);
     if (!(name in theirs) || !isForeign(sides)) return [{ name, change, disputed: [] }];
-    if (isSetBack(sides)) return [];
-    const { base, value, disputed } = isWishedBack(sides)
+    if (isReset(sides)) return [];
+    const { base, value, disputed } = isChosenAgain(sides)
       ? { ...change, disputed: differencesOf(sides) }
       : mergeValues(sides);
     return [{ name, change: { ...change, base, value }, disputed: disputed.map((path): Dispute => [name, ...path]) }];
@@ -141,8 +142,8 @@ export function merge(
           disputes,
         };
   const merged = Object.fromEntries(changes.map(({ name, change }) => [name, change]));
-  const standing = { unanswered: stillUnanswered(merged, unanswered), conflict };
-  return { ...standing, patch: moveBasesOn(merged, agreed, revision, standing) };
+  const uncertainty = { unanswered: stillUnanswered(merged, unanswered), conflict };
+  return { ...uncertainty, patch: rebase(merged, agreed, revision, uncertainty) };
 }
 
 /** The name of a dispute in the choices. */
@@ -150,7 +151,7 @@ export function disputeName(path: MemberPath): string {
   return path.join('.');
 }
 
-/** Stands for the kind in a conflict: a name that no field has. */
+/** The name of the kind in conflicts and choices. No field has this name. */
 export const kindName = 'kind';
 
 /** The kind that others have chosen, if it is disputed. */
@@ -169,7 +170,7 @@ export function openDisputes({
   );
 }
 
-/** Applies the decisions about fields: theirs becomes the base of what stays mine. */
+/** Applies the choices about fields. The server's values become the bases of the fields whose own value was chosen. */
 export function resolve(patch: Patch, conflict: EditConflict, unanswered: readonly Attempt[], choices: Choices): Patch {
   const decided = conflict.disputes
     .filter((path) => choices[disputeName(path)] === 'theirs')
@@ -179,11 +180,11 @@ export function resolve(patch: Patch, conflict: EditConflict, unanswered: readon
       const value = withMember(change.value, path, memberAt(conflict.theirs[name], path));
       return { ...before, [name]: { ...change, value } };
     }, patch);
-  return moveBasesOn(decided, conflict.theirs, conflict.revision, { unanswered, conflict: null });
+  return rebase(decided, conflict.theirs, conflict.revision, { unanswered, conflict: null });
 }
 
 /** Splits a patch when the kind changes: a field stays if the new kind has a field of the same name and type. */
-export function partForKind(patch: Patch, from: DocumentKind, to: DocumentKind): { fitting: Patch; rest: Patch } {
+export function splitForKind(patch: Patch, from: DocumentKind, to: DocumentKind): { fitting: Patch; rest: Patch } {
   const fits = (name: string) => isSameField(name, to, from);
   const changes = Object.entries(patch);
   return {
@@ -192,14 +193,14 @@ export function partForKind(patch: Patch, from: DocumentKind, to: DocumentKind):
   };
 }
 
-/** Gives a problem the path that begins with the field, without `input` and the kind before it. */
-export function rooted(problem: Problem, kind: DocumentKind): Problem {
+/** Shortens the path of a problem so that it begins with the field, without `input` and the kind. */
+export function withFieldPath(problem: Problem, kind: DocumentKind): Problem {
   const afterInput = problem.path[0] === 'input' ? problem.path.slice(1) : problem.path;
   return { ...problem, path: afterInput[0] === kind ? afterInput.slice(1) : afterInput };
 }
 
 /** The changed fields without a problem. */
-export function faultless(patch: Patch, problems: readonly Problem[]): FieldValues {
+export function withoutProblems(patch: Patch, problems: readonly Problem[]): FieldValues {
   return Object.fromEntries(
     Object.entries(valuesOf(patch)).filter(([name]) => !problems.some((problem) => problem.path[0] === name)),
   );

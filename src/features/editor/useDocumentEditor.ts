@@ -7,7 +7,8 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { hasField, type HiddenField, type WholeDocument } from '#bibliography/hiddenFields.ts';
 import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 import { draftOf } from '#machines/documentEditor/draft.ts';
-import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
+import { isUnchanged } from '#machines/documentEditor/attempts.ts';
+import { withEdit } from '#machines/documentEditor/editing.ts';
 import type {
   BringBackInput,
   BringBackOutcome,
@@ -18,7 +19,7 @@ import type {
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
-import { withHeardKind } from '#machines/documentEditor/editing.ts';
+import { withHeardKind } from '#machines/documentEditor/kindChange.ts';
 import { focusedValues } from '#machines/documentEditor/focusedFields.ts';
 import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';

@@ -8,7 +8,7 @@ import type {
   DocumentEditorContext,
   SaveOutcome,
 } from '#machines/documentEditor/documentEditorTypes.ts';
-import { currentAttempt } from '#machines/documentEditor/editing.ts';
+import { currentAttempt } from '#machines/documentEditor/attempts.ts';
 import type { Driver } from './driver.ts';
 import { editor, openArticle, openForm, openNewArticle } from './editorForm.ts';
 import { HeldRequests } from './heldRequests.ts';
