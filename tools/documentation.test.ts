@@ -106,6 +106,21 @@ test('the mock server’s README names all scenarios, in the order of the list',
   expect(rows).toEqual(scenarios.map(({ name }) => name));
 });
 
+test('the README names all variables of the server', () => {
+  const read = text('server/settings.ts').split('const Environment = ')[1]?.split('\n});')[0] ?? '';
+  const variables = [...read.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+  const table = text('README.md').split('| variable | meaning | default |')[1]?.split('\n\n')[0] ?? '';
+  const rows = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]{4,}/g) ?? []);
+  // The browser tests read it.
+  expect(rows.toSorted()).toEqual([...variables, 'CHROMIUM_PATH'].toSorted());
+});
+
+test('the contents of the recipes link to all of them', () => {
+  const [contents = '', ...recipes] = text('docs/how-to-add.md').split(/^## /m);
+  const anchors = recipes.map((recipe) => (recipe.split('\n')[0] ?? '').toLowerCase().replaceAll(' ', '-'));
+  expect([...contents.matchAll(/\]\(#([a-z-]+)\)/g)].map(([, anchor]) => anchor)).toEqual(anchors);
+});
+
 test('the mock server’s README names all flags', () => {
   const parsed = text('mock-server/flags.ts').split('parseArgs({')[1] ?? '';
   const flags = [...parsed.matchAll(/^\s+([a-z]+): \{ type:/gm)].map(([, name]) => `--${name ?? ''}`);
