@@ -1,4 +1,4 @@
-// What stands around every story in Storybook: the theme, and the frame of the app.
+// The frame around every story in Storybook: the theme, and the frame of the app.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';

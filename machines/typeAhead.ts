@@ -1,29 +1,29 @@
-// Coming to a row by typing the beginning of its label, as in the lists of every system: menus and selects.
+// Type-ahead in menus and selects: moves to the row whose label begins with the typed letters.
 import { fold } from '#bibliography/fold.ts';
 
-/** Letters typed shortly after one another. */
+/** Letters that were typed shortly after one another. */
 export interface Typed {
   readonly text: string;
-  /** When the last of them was typed, in ms of any clock. */
+  /** When the last letter was typed, in milliseconds. */
   readonly at: number;
 }
 
-/** Letters further apart than this, in ms, begin anew. */
+/** After a longer pause, in milliseconds, a letter begins a new text. */
 const pause = 500;
 
-/** Whether a key pressed now goes on with what was typed: then a space is a letter too. */
+/** Whether a key pressed at `at` continues the typed text. If so, a space counts as a letter. */
 export function isTyping(typed: Typed | null, at: number): typed is Typed {
   return typed !== null && at - typed.at <= pause;
 }
 
-/** What has been typed with this letter. */
+/** The typed text with another letter. */
 export function withLetter(typed: Typed | null, letter: string, at: number): Typed {
   return { text: isTyping(typed, at) ? typed.text + letter : letter, at };
 }
 
 /**
- * The place of the label that begins with what was typed, looked for from `current` on and around; -1 where none does. One letter, also when
- * repeated, goes on to the next label with it; whoever goes on with a word stays as long as it fits. Null is what cannot be come to.
+ * The index of the label that begins with the typed text; -1 if there is none. The search starts at `current` and wraps around. A single letter, even repeated, moves
+ * to the next label with it; a longer text stays at the current label while it matches. Labels that are null can't be reached.
  */
 export function findTyped(labels: readonly (string | null)[], current: number, { text }: Typed): number {
   const beginning = fold(text);

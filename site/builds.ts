@@ -1,14 +1,14 @@
-// Where the build tells of itself, so that a page that is open notices that there is a newer one.
+// The address at which a server reports its build, so that open pages notice a newer one.
 
-/** The name of the `<meta>` in which a page carries the id of the build it came with; there is none in development. */
+/** The name of the `<meta>` with the id of the build that the page belongs to. Absent in development. */
 export const buildIdMeta = 'build-id';
 
-/** Names the build that is served now. */
+/** The address of the latest build's manifest. */
 export const latestBuildPath = '/builds/latest.json';
 
 const manifests = '/builds/meta/';
 
-/** The manifest of one build; it never changes, and is gone when another build has taken the place. */
+/** The address of one build's manifest. It never changes, and is removed when another build is deployed. */
 export function buildManifestPath(id: string): string {
   return `${manifests}${encodeURIComponent(id)}.json`;
 }
@@ -17,8 +17,8 @@ export function isBuildManifestPath(path: string): boolean {
   return path.startsWith(manifests);
 }
 
-/** What both of them say. */
+/** The content of both addresses. */
 export interface BuildManifest {
-  /** Made of what was built: the same sources are the same build. */
+  /** A hash of the build, so that the same sources have the same id. */
   readonly id: string;
 }

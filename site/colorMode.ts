@@ -1,4 +1,4 @@
-// The colour mode that a person prefers: how it is written into a cookie and read back, by the browser and by the server.
+// Writes the preferred colour mode into a cookie and reads it back, in the browser and on the server.
 import { readCookie } from './readCookie.ts';
 
 /** `system` follows the operating system. */
@@ -6,18 +6,18 @@ export const colorModePreferences = ['system', 'light', 'dark'] as const;
 
 export type ColorModePreference = (typeof colorModePreferences)[number];
 
-/** What a page is in the end. */
+/** The mode in which a page is shown. */
 export type ColorMode = Exclude<ColorModePreference, 'system'>;
 
-/** The cookie is no secret and says nothing about anybody: scripts write it, the server reads it. */
+/** The cookie contains nothing secret or personal. Scripts write it, and the server reads it. */
 export const colorModeCookie = 'color-mode';
 
 const lifetimeInDays = 356;
 
-/** The ground of the page's top, which browsers with bars of their own take over: `<meta name="theme-color">`. */
+/** The background colour at the top of the page, which some browsers use for their own bars: `<meta name="theme-color">`. */
 export const barColors: Readonly<Record<ColorMode, string>> = { light: '#ffffff', dark: '#1a1917' };
 
-/** Reads the preference from all cookies in one text (a `Cookie` header, `document.cookie`); what is no preference is `system`. */
+/** Reads the preference from a `Cookie` header or `document.cookie`. Anything invalid counts as `system`. */
 export function readColorMode(cookies?: string): ColorModePreference {
   const kept = readCookie(cookies, colorModeCookie);
   return colorModePreferences.find((each) => each === kept) ?? 'system';

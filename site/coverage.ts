@@ -21,7 +21,7 @@ export interface CoverageRecord {
   readonly testKind: TestKind;
   /** The file of the test, from the root of the repository. */
   readonly file: string;
-  /** With test kind and file it identifies the record: a test that runs again replaces it. */
+  /** Identifies the record together with the kind of test and the file: a test that runs again replaces its record. */
   readonly title: string;
   /** When it ended, as ISO 8601. */
   readonly at: string;
@@ -30,7 +30,7 @@ export interface CoverageRecord {
 
 /** The transitions that all tests of one kind took. */
 export interface RecordedPart {
-  /** When a run of all of them last began; null if only some have been run. */
+  /** The start of the last run of all tests of this kind; null if only some have been run. */
   readonly wholeAt: string | null;
   /** When the latest of them ended. */
   readonly lastAt: string;
@@ -62,13 +62,13 @@ export function partOf(records: readonly CoverageRecord[], wholeAt: string | nul
   return { wholeAt, lastAt, machines: records.map(({ machines }) => machines).reduce(addCoverage, {}) };
 }
 
-/** Where development and the mock server answer with the `RecordedCoverage`; no other server has it. */
+/** The address of the `RecordedCoverage` in development and on the mock server. Other servers don't have it. */
 export const coveragePath = '/_statecharts/coverage.json';
 
-/** The name of the `<meta>` that tells a page of such a server where to fetch it. */
+/** The name of the `<meta>` with this address, in pages of such a server. */
 export const coverageMeta = 'statechart-coverage';
 
-/** Adds that element to a page's HTML. */
+/** Adds this `<meta>` to a page's HTML. */
 export function withCoverageMeta(html: string): string {
   return html.replace('</head>', `  <meta name="${coverageMeta}" content="${coveragePath}" />\n  </head>`);
 }

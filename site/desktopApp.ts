@@ -1,7 +1,7 @@
-// The desktop application that this site is set up for. All that names it is here, so that another one can take its place.
+// The desktop application of this site. Its names and addresses are all in this file, so that another one can replace it.
 import { docsUrl } from './docsUrl.ts';
 
-/** Releases from this major version on are named after the maker of the Mac's processor. */
+/** From this major version on, files for the Mac are named after the maker of its processor. */
 const macNamesByMaker = 6;
 
 function macFile(version: string, maker: 'silicon' | 'intel', extension: 'dmg' | 'pkg'): string {
@@ -12,21 +12,21 @@ function macFile(version: string, maker: 'silicon' | 'intel', extension: 'dmg' |
 
 export const desktopApp = {
   name: 'JabRef',
-  /** The base release location is `latest` below it, the files are below `download/v{version}`. */
+  /** The page of the latest release is `latest` below this address; files are below `download/v{version}`. */
   releasesUrl: 'https://github.com/JabRef/jabref/releases',
-  /** Answers the newest release, with its `tag_name`. */
+  /** Returns the newest release, with its `tag_name`. */
   releasesApiUrl: 'https://api.github.com/repos/JabRef/jabref/releases/latest',
   sourceUrl: 'https://github.com/JabRef/jabref',
   docsUrl,
   forumUrl: 'https://discourse.jabref.org',
   blogUrl: 'https://blog.jabref.org',
-  /** What is built of every change, for those who try what comes next. */
+  /** Development builds of every change. */
   buildsUrl: 'https://builds.jabref.org/main/',
   faqUrl: 'https://docs.jabref.org/faq',
   donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
 } as const;
 
-/** What the file of a version is called, by its download (downloads.ts). Apart, because only who leads to a file has to know. */
+/** The file names of a version, by download (downloads.ts). Separate, because only code that links to files needs them. */
 export const desktopAppFiles = {
   win_msi: (version) => `JabRef-${version}.msi`,
   win_zip: (version) => `JabRef-${version}-portable_windows.zip`,

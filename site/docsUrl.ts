@@ -1,3 +1,3 @@
-// Where the desktop app is explained. By itself, because the head of every page names it, and nothing else of desktopApp.ts.
+// The address of the desktop app's documentation. In a file of its own, because the head of every page needs it but nothing else of desktopApp.ts.
 
 export const docsUrl = 'https://docs.jabref.org';

@@ -1,4 +1,4 @@
-// The downloads: for which systems there is a file, and at which address. Never a half-made link, whatever is asked for.
+// The downloads of the desktop app: the systems with a file, and the addresses. An unknown download never leads to a broken link.
 import { desktopApp, desktopAppFiles } from './desktopApp.ts';
 import { isVersion } from './version.ts';
 
@@ -9,12 +9,12 @@ interface Download {
   /** The value of the route `/download/{os}`. */
   readonly os: string;
   readonly system: System;
-  /** Where there is a file for each; nobody can tell which one a visitor's Mac has, so both are always offered. */
+  /** Set if there is a file for each processor. A page can't know which one a visitor's Mac has, so it offers both. */
   readonly processor: Processor | null;
   readonly format: string;
 }
 
-/** Every download, in the order in which a page lists them. */
+/** All downloads, in the order in which a page lists them. */
 export const downloads = [
   { os: 'win_msi', system: 'windows', processor: null, format: 'msi' },
   { os: 'win_zip', system: 'windows', processor: null, format: 'zip' },
@@ -33,20 +33,19 @@ export function isDownloadOs(value: string): value is DownloadOs {
   return downloads.some(({ os }) => os === value);
 }
 
-/** The system that an address such as `/download/win_msi` asks a file for, whether there is one or not; null when it is no download. */
+/** The part after `/download/` in an address such as `/download/win_msi`, known or not; null if the address is not below `/download`. */
 export function requestedDownload(path: string): string | null {
   if (path !== '/download' && !path.startsWith('/download/')) return null;
   return path.replace(/^\/download\/?/, '').replace(/\/$/, '');
 }
 
-/** Where all releases are to be had, for who asks for no file or for one that cannot be named. */
+/** The page of the latest release with all files, for requests that name no file or an unknown one. */
 export function baseReleaseAddress(releasesUrl: string = desktopApp.releasesUrl): string {
   return `${releasesUrl}/latest`;
 }
 
 /**
- * The address of the file for `os` in the newest version; the base release location for any other value, or none, or when
- * nobody knows the version.
+ * The address of the file for `os` in the newest version. If `os` is not a download, or the version is unknown, the page of the latest release.
  */
 export function downloadAddress(
   os: string | null,

@@ -1,7 +1,7 @@
-// What the head of the site's pages says of it to search engines, and to other sites that show a link.
+// The metadata in the head of the site's pages, for search engines and for link previews on other sites.
 import { desktopApp } from './desktopApp.ts';
 
-/** The picture beside a link to any page, below the site's own address. Made by tools/pictures. */
+/** The preview picture for links to any page, as a path of this site. Made by tools/pictures. */
 export const socialImage = {
   path: '/social.png',
   type: 'image/png',
@@ -10,12 +10,12 @@ export const socialImage = {
   alt: `${desktopApp.name}: keep every reference, find it again. Below it, the library with a document open.`,
 } as const;
 
-/** The site's language and place, for Open Graph. */
+/** The site's locale for Open Graph. */
 export const locale = 'en_GB';
 
 /**
- * The desktop app in schema.org's words, for the home page's JSON-LD. `siteUrl` is this site's address without a slash at its end.
- * Nobody knows the newest version when pages are made, so none is named.
+ * The desktop app as schema.org data, for the home page's JSON-LD. `siteUrl` is this site's address without a slash at its end.
+ * It has no version, because the newest one is not known when pages are prerendered.
  */
 export function describeApp(siteUrl: string): object {
   const { name, sourceUrl } = desktopApp;

@@ -1,15 +1,15 @@
-// The icons that people choose for groups, `prefix:name` in Iconify's words: where they are asked for, and how many at once.
+// The icons that people choose for groups, named `prefix:name` as in Iconify: their addresses, and how many can be requested at once.
 
-/** Where the icons of a set are answered, below this site and below the public service alike but for the beginning. */
+/** The path below which this site serves icons of a set. The rest of an address is the same as on the public service. */
 export const iconsPath = '/api/_nuxt_icon/';
 
-/** Asked when this server has no answer. Browsers may connect to it; nothing else of it is used. */
+/** Requested by browsers if this server has no answer. Only its icons are used. */
 export const publicIconService = 'https://api.iconify.design';
 
-/** A page asks for what it shows; nobody needs to take a set out by the thousand. */
+/** More than a page shows. Prevents downloads of whole sets. */
 export const mostIconsAtOnce = 100;
 
-/** The form of a prefix and of a name. */
+/** The form of a prefix, and of a name. */
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestWord = 64;
 

@@ -1,5 +1,5 @@
-// Whether the app tells the other tabs of its browser what its actors do (statecharts/live): a parameter of any page's address turns it
-// on or off, and a cookie keeps that until the browser is closed.
+// Decides whether the app reports its actors to the other tabs of its browser (statecharts/live). A query parameter of any page turns this on or off, and a cookie
+// keeps the choice until the browser is closed.
 import { readCookie } from './readCookie.ts';
 
 /** The name of the parameter and of the cookie. */
@@ -11,12 +11,12 @@ function choiceOf(text: string | null): LiveChoice | null {
   return text === 'live' || text === 'off' ? text : null;
 }
 
-/** What a person chose in this browser; null where they have not. */
+/** The person's choice in this browser; null if there is none. */
 export function readLiveChoice(cookies?: string): LiveChoice | null {
   return choiceOf(readCookie(cookies, liveName));
 }
 
-/** What an address asks for, and the rest of its query; null where it asks for nothing. */
+/** The choice in the query of an address, and the rest of the query; null if the query has none. */
 export function liveChoiceIn(search: string): { choice: LiveChoice; rest: string } | null {
   const parameters = new URLSearchParams(search);
   const choice = choiceOf(parameters.get(liveName));

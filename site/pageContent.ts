@@ -1,4 +1,4 @@
-// What a page that is made in advance says: read from Markdown at build, drawn there as HTML (src/app/drawPayload.tsx), and never sent as it is.
+// The content of a prerendered page: read from Markdown at build, rendered to HTML (src/app/drawPayload.tsx), and never sent as it is.
 
 /** One heading of an article, for its table of contents. */
 export interface ContentsEntry {
@@ -10,7 +10,7 @@ export interface ContentsEntry {
 
 /** A part of the home page. */
 export interface PageSection {
-  /** Made of its title; the anchor to link to. */
+  /** The anchor to link to, derived from the title. */
   readonly id: string;
   readonly title: string;
   /** Made of our own Markdown at build: it may be put into a page as it is. */
@@ -18,7 +18,7 @@ export interface PageSection {
 }
 
 interface ContentBase {
-  /** The page's own name, without the product's. */
+  /** The title of the page without the product's name. */
   readonly title: string;
   /** One or two sentences for search engines and for links to the page. */
   readonly description: string;
@@ -29,16 +29,16 @@ export interface HomeContent extends ContentBase {
   readonly sections: readonly PageSection[];
 }
 
-/** A page, as other pages lead to it. */
+/** A link to a page. */
 export interface PageLink {
   readonly path: string;
   /** Its short name. */
   readonly title: string;
 }
 
-/** One of the pages that belong together, with what they have in common above them. */
+/** A page of a group of related pages. */
 export interface Chapter extends PageLink {
-  /** How many pages stand above it. */
+  /** How many pages of the group are above it. */
   readonly depth: number;
 }
 
@@ -46,16 +46,16 @@ export interface ArticleContent extends ContentBase {
   readonly kind: 'article';
   /** Its address. */
   readonly path: string;
-  /** The page's name where it stands among others: in the way to it, in a list. */
+  /** The short title in breadcrumbs and lists. */
   readonly shortTitle: string;
-  /** The day that the text speaks of, where it does: for machines (`2015-11-14`) and for people ("14 November 2015"). */
+  /** The date of the event that the text is about, if any: for machines (`2015-11-14`) and for people ("14 November 2015"). */
   readonly date: { readonly iso: string; readonly text: string } | null;
-  /** All below the title and the description, which opens the text. Made of our own Markdown at build: it may be put into a page as it is. */
+  /** The HTML below the title and the description. It is generated from our own Markdown at build, so it needs no escaping. */
   readonly html: string;
   readonly contents: readonly ContentsEntry[];
-  /** The pages above this one, the outermost first. */
+  /** The pages above this one, outermost first. */
   readonly trail: readonly PageLink[];
-  /** All pages that belong together with this one, in the order of reading, itself among them; none when it stands alone. */
+  /** All pages of this page's group in reading order, including this one; empty if it belongs to no group. */
   readonly chapters: readonly Chapter[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;

@@ -1,10 +1,10 @@
-// Addresses without a page of their own, and where they lead; one table for the server and for links inside the app.
+// Redirects of paths without a page, for the server and for links inside the app.
 import { desktopApp } from './desktopApp.ts';
 
 export interface PageRedirect {
-  /** A path of this site, or an address elsewhere that is named in the table; never made of what the visitor sent. */
+  /** A path of this site, or an address on another site from the table; never one from the request. */
   readonly location: string;
-  /** Pages that moved for good, as search engines should know. What leads elsewhere, or to the newest of its kind, may change. */
+  /** True for pages that have moved forever, which search engines then update. False for other sites, and for addresses of the newest page of a kind. */
   readonly permanent: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Rule {
   readonly from: string;
   readonly to: string;
   readonly permanent: boolean;
-  /** Whether what follows the address follows the new one too. */
+  /** Whether the rest of the path is appended to the new address. */
   readonly withRest: boolean;
 }
 
@@ -30,17 +30,17 @@ const rules: readonly Rule[] = [
   { from: '/surveys', to: '/surveys/2015', permanent: false, withRest: false },
 ];
 
-/** One segment of a path, escaped once, however it came. */
+/** Escapes one segment of a path, which may already be escaped. */
 function segment(text: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(text));
   } catch {
-    // A half-written escape is text like any other; a half character (a lone surrogate) is none at all.
+    // An incomplete escape is taken as text; a lone surrogate, which can't be encoded, is replaced.
     return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
   }
 }
 
-/** Escapes the segments; empty ones and dots, which would lead out of the folder, are left out. */
+/** Escapes the segments. Empty ones and dots are left out, because dots would lead out of the folder. */
 function safeRest(path: string): string {
   return path
     .split(/[/\\]/)
@@ -51,8 +51,8 @@ function safeRest(path: string): string {
 }
 
 /**
- * Where a path leads, or null when it is no redirect. A slash at the end is nothing. `search` (`?…` or empty) goes on within
- * the site; other sites are not told of it.
+ * The redirect of a path; null if there is none. A slash at the end is ignored. `search` (`?…` or empty) is kept within
+ * the site, but not passed on to other sites.
  */
 export function pageRedirect(path: string, search = ''): PageRedirect | null {
   const plain = path.replace(/\/+$/, '');

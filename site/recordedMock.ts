@@ -1,6 +1,6 @@
-// How the mock server's scripts tell the recording of a page what the server was set to, and what was changed; on other servers nobody does.
+// How the mock server's scripts report its settings, and changes of them, to the recording of a page. Other servers have no such scripts.
 
-/** How the mock server was set when the page was loaded, so that what happened can be played anew. */
+/** The mock server's settings when the page was loaded, with which the recording can be replayed. */
 export interface MockSetting {
   readonly seed: number;
   readonly documents: number;
@@ -21,7 +21,7 @@ export interface MockChange {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Heard on the page: something was changed in the control panel or by a button for an account. Its `detail` is a `MockChange`. */
+/** Dispatched on the page after a change in the control panel or by an account button. Its `detail` is a `MockChange`. */
 export const mockChangedEvent = 'mock-changed';
 
 declare global {

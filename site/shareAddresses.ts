@@ -1,6 +1,6 @@
 // The addresses of read-only links: `/share/{secret}` is a page for people, `/share/{secret}/{name}{ending}` a file for programs.
 
-/** What all addresses of links begin with. */
+/** The prefix of the addresses of all read-only links. */
 export const sharePrefix = '/share/';
 
 /** The formats of the files; all but `html` are those of /api/export. */
@@ -8,7 +8,7 @@ export type SharedFormat = 'bib' | 'biblatex' | 'ris' | 'csl.json' | 'html';
 
 export interface SharedFile {
   readonly format: SharedFormat;
-  /** The end of the file's name. */
+  /** The ending of the file's name. */
   readonly ending: string;
 }
 

@@ -1,11 +1,11 @@
-// How an address that leads nowhere is shown to the person who asked for it: by the server first, then by the app that takes the page over.
-// Both have to write the very same, so both ask here and neither their own decoder.
+// Makes an unknown address readable for the not-found page, which the server renders first and the app takes over.
+// Both must render the same text, so both use this function instead of their own decoders.
 
-/** One escaped character: one byte, or as many as UTF-8 takes for it. */
+/** One escaped character, of one to four bytes in UTF-8. */
 const escapedCharacter =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** What means something else once it is not escaped, is not seen, or turns the order of what stands around it. */
+/** Characters that would change the meaning of the path, are invisible, or change the order of the text around them. */
 const staysEscaped = /[%\\/?#\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 function decoded(escaped: string): string {
@@ -17,9 +17,9 @@ function decoded(escaped: string): string {
   }
 }
 
-/** The path of `address`, which is as a browser sends it, readable: `/caf%C3%A9?x` is `/café`. */
+/** The readable path of an address as browsers send it: `/caf%C3%A9?x` becomes `/café`. */
 export function shownPath(address: string): string {
-  // Two slashes at the beginning would look like another site; a router takes them for one.
+  // Two slashes at the beginning would look like the address of another site. Routers treat them as one.
   const [path = ''] = address.replace(/^\/{2,}/, '/').split(/[?#]/, 1);
   return path.replace(escapedCharacter, decoded);
 }

@@ -1,4 +1,4 @@
-// What people read about citation styles and keys that can't be used, and about references without content.
+// Messages about citation styles and keys that can't be used, and about references without content.
 
 export const citationTexts = {
   /** Shown instead of a reference or citation for which the style prints nothing. */

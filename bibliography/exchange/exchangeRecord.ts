@@ -1,4 +1,4 @@
-// What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX. Titles may have formats (formattedTitles.ts).
+// A document in the flat fields that the exchange formats RIS and CSL-JSON share: plain text without LaTeX. Titles may have formats (formattedTitles.ts).
 import { readLatex } from '../bibtex/latex.ts';
 import type {
   CommonFields,

@@ -1,4 +1,4 @@
-// What the readers of all formats but BibTeX make of a file.
+// The result of reading a file, for the readers of all formats except BibTeX.
 import type { ImportProblem } from '../bibtex/parseBibliography.ts';
 import type { SourceEntry } from '../bibtex/source.ts';
 

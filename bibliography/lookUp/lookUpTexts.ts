@@ -1,4 +1,4 @@
-// What people read about text in which identifiers of publications are looked for.
+// Messages about text in which identifiers of publications are searched.
 import { validationTexts } from '../validationTexts.ts';
 
 export const lookUpTexts = {

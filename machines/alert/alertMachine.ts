@@ -73,8 +73,8 @@ export const alertMachine = setup({
             'alert.dismiss': dismissal,
           },
         },
-        // The count begins anew, and not where it stopped: who was interrupted reads again from the start (WCAG 2.2.1), who has
-        // moved off the button by mistake must have time to come back, and who finds the tab again has not read it at all.
+        // The time starts again from zero: a person who was interrupted reads from the start again (WCAG 2.2.1), one who moved off the button by mistake needs
+        // time to return, and one who comes back to the tab has not read the message at all.
         held: {
           description:
             'Somebody attends to it, or nobody can because the tab is hidden or a dialog covers it. Afterwards the time starts again.',

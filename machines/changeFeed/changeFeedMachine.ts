@@ -27,14 +27,14 @@ export const changeFeedMachine = setup({
   },
   guards: {
     isNewer: ({ context }, { at }: { at: string }) => isNewer(at, context.known),
-    /** Heard while the server was asked, and not among what it has answered. */
+    /** A change was reported during the request, and its answer did not include it. */
     wasMissed: ({ context }, { known }: { known: KnownLibrary }) =>
       context.heard !== null && isNewer(context.heard, known),
   },
   delays: {
-    /** Slow, so that a person who works alone costs the server hardly anything; slower still if changes are heard of. */
+    /** Slow, so that a person who works alone hardly costs the server anything; slower still if live events report changes. */
     poll: ({ context }) => (context.isLive ? 5 * 60_000 : 20_000),
-    /** A change of this page is heard of as well, often before its own answer is here. */
+    /** Changes made on this page are reported, too, often before their own response arrives. */
     settle: 250,
     /** Delays of retries: 40, 80, 160 … seconds, at most ten minutes. */
     backoff: ({ context }) => Math.min(20_000 * 2 ** context.failures, longestBackoff),

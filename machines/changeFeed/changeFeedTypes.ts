@@ -19,9 +19,9 @@ export interface ChangeFeedInput {
 }
 
 export interface ChangeFeedContext extends ChangeFeedInput {
-  /** The moment of a change that was heard of while the server was asked; null for none. */
+  /** The time of a change that was reported while a request was running; null if there was none. */
   readonly heard: string | null;
-  /** Whether changes are heard of at once, so that the page need not ask for them. */
+  /** Whether live events report changes at once, so that polling can be slow. */
   readonly isLive: boolean;
   /** Failures in a row. */
   readonly failures: number;

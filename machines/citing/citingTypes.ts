@@ -1,4 +1,4 @@
-// What goes into and comes out of the citing machine.
+// The types of the citing machine.
 import type { Cite } from '#bibliography/citation/citationEngine.ts';
 import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';

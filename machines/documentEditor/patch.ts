@@ -1,4 +1,4 @@
-// What a person changed and the server has not accepted yet: pure rules about patches and saves.
+// The changes that a person has made and the server has not accepted yet: pure functions about patches and saves.
 import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { isRecord } from '#bibliography/isRecord.ts';
 import { isSameField } from '#bibliography/kinds.ts';

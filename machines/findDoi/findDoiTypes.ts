@@ -1,4 +1,4 @@
-// What goes into and comes out of the find-DOI machine.
+// The types of the find-DOI machine.
 import type { LookUpStatus } from '../lookUp/lookUpTypes.ts';
 
 /** A work that may be the document. */

@@ -1,4 +1,4 @@
-// What a person does with the tree of groups: one change at a time, while browsing goes on. The groups themselves are in Relay.
+// The person's actions in the tree of groups: one change at a time, while browsing goes on. The groups themselves are in Relay.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine that copies to another library.
+// The types of the machine that copies to another library.
 
 /** A library to which the person may write. */
 export interface TargetLibrary {

@@ -1,4 +1,4 @@
-// What the switch of libraries knows: the libraries of the person, as far as they are loaded.
+// The types of the switch of libraries: the person's libraries, as far as they are loaded.
 
 /** A library that the person can open. */
 export interface ListedLibrary {

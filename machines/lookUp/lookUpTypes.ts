@@ -1,4 +1,4 @@
-// What goes into and comes out of the look-up machine.
+// The types of the look-up machine.
 import type { Identifier, ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 
 /** What a record says of its work, for a list. */

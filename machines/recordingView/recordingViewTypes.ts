@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of a recording's page.
+// The types of the machine of a recording's page.
 
 /** What the address says. */
 export interface RecordingAddress {

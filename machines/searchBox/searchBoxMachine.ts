@@ -1,4 +1,4 @@
-// What is typed into a search box on its way to the address, the address on its way into the box, and what the box suggests meanwhile.
+// Synchronizes the text of a search box with the address, in both directions, and loads suggestions meanwhile.
 import { assertEvent, assign, emit, enqueueActions, raise, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   SuggestionRequest,
 } from './searchBoxTypes.ts';
 
-/** What is searched for when this stands in the box. */
+/** The search for this text of the box. */
 export function queryOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
@@ -37,7 +37,7 @@ const request = ({ context: { text, caret, isAsked } }: { context: SearchBoxCont
   isAsked,
 });
 
-/** The suggestion `by` places away; over the end it goes on at the other. */
+/** The suggestion `by` rows away; wraps around at the ends of the list. */
 function neighbour({ suggestions, active }: SearchBoxContext, by: 1 | -1): string | null {
   const at = suggestions.findIndex(({ id }) => id === active);
   const to = at < 0 && by < 0 ? -1 : (at + by) % Math.max(1, suggestions.length);
@@ -57,11 +57,11 @@ export const searchBoxMachine = setup({
     emitted: {} as SearchBoxEmitted,
   },
   actors: {
-    /** Reads what stands in the box. Rejects where what reads it did not come: then the server says what is wrong. */
+    /** Parses the text of the box. Rejects if the parser could not be loaded; then the server reports mistakes. */
     read: promiseNotProvided<SearchReading, { text: string }>('read'),
-    /** Suggests what is known here. */
+    /** Makes suggestions from data on this page. */
     recall: promiseNotProvided<Recalled, SuggestionRequest>('recall'),
-    /** Suggests what the library holds. Given up when something else is typed, so that no old answer comes late. */
+    /** Requests suggestions from the library. Cancelled when the text changes, so that no outdated answer arrives. */
     ask: promiseNotProvided<readonly SearchSuggestion[], SuggestionRequest>('ask'),
   },
   actions: {
@@ -106,13 +106,13 @@ export const searchBoxMachine = setup({
     })),
     show: assign(({ context: { active, landing } }, { suggestions }: Found) => ({
       suggestions,
-      // The first is known at once, the last only when all have come.
+      // The first row is known at once, the last one only when all suggestions have arrived.
       active: suggestions.find(({ id }) => landing === 'first' || id === active)?.id ?? null,
     })),
     showMore: assign(({ context }, { suggestions }: Found) => ({
       suggestions: [...context.suggestions, ...suggestions],
     })),
-    /** Once it is known where the list ends. */
+    /** Makes the first or the last row active, once all suggestions have arrived. */
     land: assign(({ context: { suggestions, landing, active } }) => ({
       active: landing === null ? active : (suggestions.at(landing === 'first' ? 0 : -1)?.id ?? null),
       landing: null,
@@ -127,7 +127,7 @@ export const searchBoxMachine = setup({
       return { active: event.id, landing: null };
     }),
     raiseChoosing: raise(({ context }) => ({ type: 'choose', id: context.active ?? '' })),
-    /** Typing goes on behind it, as if it had been typed. */
+    /** Puts the suggestion into the text as if it had been typed; the caret is behind it. */
     put: enqueueActions(({ context, event, enqueue }) => {
       const suggestion = chosen(context, event);
       if (!suggestion) return;
@@ -142,7 +142,7 @@ export const searchBoxMachine = setup({
       enqueue.raise({ type: 'completed', text, caret });
       enqueue.emit({ type: 'caret.wanted', caret });
     }),
-    /** The keyboard comes to the next one, else to the one before. */
+    /** Removes the suggestion, and makes the next one active, or else the previous one. */
     drop: enqueueActions(({ context, event, enqueue }) => {
       const suggestion = chosen(context, event);
       if (!suggestion) return;
@@ -159,12 +159,12 @@ export const searchBoxMachine = setup({
       assertEvent(event, 'text.changed');
       return event.isComposing;
     },
-    /** The address was taken elsewhere; it does not only say what it was asked to. */
+    /** The address was changed by something else than this box. */
     isNews: ({ context, event }) => {
       assertEvent(event, 'query.changed');
       return event.query !== context.query && event.query !== queryOf(context.text);
     },
-    /** What is being read is what the address said, and that is something else now. */
+    /** The text being parsed came from the address, and the address has changed since. */
     isOvertaken: ({ context, event }) => {
       assertEvent(event, 'query.changed');
       return queryOf(context.text) === context.query && event.query !== context.query;
@@ -172,7 +172,7 @@ export const searchBoxMachine = setup({
     isMistake: (_, { reading: outcome }: Reading) => outcome.kind === 'mistake',
     isAtSuggestion: ({ context }) => context.active !== null,
     isInText: ({ context }) => context.active === null,
-    /** Escape: the list is closed already, and nothing stands in the box. */
+    /** The list is closed and the box is empty, so Escape leaves the box. */
     hasNothingLeft: ({ context }) => context.suggestions.length === 0 && context.text === '',
     hasText: ({ context }) => context.suggestions.length === 0 && context.text !== '',
     hasMore: (_, { hasMore = false }: Found) => hasMore,
@@ -188,9 +188,9 @@ export const searchBoxMachine = setup({
     isOfBefore: ({ context, event }) => chosen(context, event)?.kind === 'recent',
   },
   delays: {
-    /** How long after the last letter it is searched. */
+    /** The delay between the last letter and the search. */
     search: 250,
-    /** How long after the last letter the server is asked what the library holds. */
+    /** The delay between the last letter and the request for suggestions. */
     suggest: 150,
   },
 }).createMachine({

@@ -1,11 +1,11 @@
 // The types of the search box's machine: its context, its events, and what its actors take and answer.
 
 export interface SearchBoxInput {
-  /** What the address says is searched. */
+  /** The search in the address. */
   readonly query: string;
 }
 
-/** What keeps a text from being a search, and where. */
+/** A mistake in the text that prevents searching, and its position. */
 export interface SearchMistake {
   readonly start: number;
   readonly end: number;
@@ -19,56 +19,56 @@ export type SearchReading =
 
 export type SuggestionKind = 'field' | 'person' | 'keyword' | 'journal' | 'recent';
 
-/** Something the search can be completed with. */
+/** A completion for the search. */
 export interface SearchSuggestion {
   readonly id: string;
   readonly kind: SuggestionKind;
   readonly label: string;
-  /** What it is, where the label does not say so. */
+  /** An explanation, if the label does not suffice. */
   readonly hint?: string;
-  /** What stands in the box once it is chosen, and where typing goes on in it. */
+  /** The text of the box after it is chosen, and the position of the caret in it. */
   readonly text: string;
   readonly caret: number;
 }
 
-/** What is typed and where, for who makes suggestions. */
+/** The text and the caret for which suggestions are made. */
 export interface SuggestionRequest {
   readonly text: string;
   readonly caret: number;
-  /** They were asked for by a key: also where nothing is typed. */
+  /** The person requested suggestions with a key, which also works without text. */
   readonly isAsked: boolean;
 }
 
-/** What the actor `recall` resolves with: what is known here, and whether the server knows more. */
+/** What the actor `recall` resolves with: suggestions from this page, and whether the server has more. */
 export interface Recalled {
   readonly suggestions: readonly SearchSuggestion[];
   readonly hasMore: boolean;
 }
 
 export interface SearchBoxContext {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** Where in it one types. */
+  /** The position of the caret in the text. */
   readonly caret: number;
-  /** What is searched: as the address says, or was asked to. */
+  /** The search in the address, or the one that the address was asked to take. */
   readonly query: string;
-  /** What is searched, in words. */
+  /** A description of the search in words. */
   readonly meaning: string | null;
-  /** Why the text is not searched; only in the state of that name. */
+  /** The mistake in the text; only in the state `mistaken`. */
   readonly mistake: SearchMistake | null;
   /** In the order they are shown; none while the list is closed. */
   readonly suggestions: readonly SearchSuggestion[];
-  /** The suggestion that the keyboard is at. */
+  /** The id of the active suggestion. */
   readonly active: string | null;
-  /** The list was opened by a key, to come to its first or last row. */
+  /** The list was opened by a key; `landing` says which row becomes active. */
   readonly isAsked: boolean;
   readonly landing: 'first' | 'last' | null;
 }
 
 export type SearchBoxEvent =
-  /** While an input method composes, what stands there is not meant yet. */
+  /** While an input method composes, the text is not final. */
   | { type: 'text.changed'; text: string; caret: number; isComposing: boolean }
-  /** The address says something else now: by a link, by going back, or as it was asked to. */
+  /** The search in the address has changed: by a link, by going back, or because the box asked for it. */
   | { type: 'query.changed'; query: string }
   /** The focus came to the box. */
   | { type: 'entered' }
@@ -81,20 +81,20 @@ export type SearchBoxEvent =
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'open' }
   | { type: 'close' }
-  /** The pointer is at a suggestion; null: the keyboard is in the text again. */
+  /** The pointer moved to a suggestion; null if the keyboard returned to the text. */
   | { type: 'active.set'; id: string | null }
   | { type: 'choose'; id: string }
-  /** A search of before is not to be suggested again. */
+  /** Removes an earlier search from the suggestions. */
   | { type: 'forget'; id: string }
   /** Raised: a suggestion that is a whole search was chosen. */
   | { type: 'completed'; text: string; caret: number };
 
 export type SearchBoxEmitted =
-  /** The address is to say `query`. `replace`: one search mends another, and of both only the later is worth going back to. */
+  /** Asks to put `query` into the address. `replace`: it corrects the previous search, which then needs no entry in the browser's history. */
   | { readonly type: 'search.wanted'; readonly query: string; readonly replace: boolean }
-  /** Somebody has gone on from this search: it is worth remembering. */
+  /** The person has used the results of this search, so it is worth suggesting later. */
   | { readonly type: 'search.used'; readonly query: string }
-  /** Where typing goes on, after a suggestion was put into the text. */
+  /** The position for the caret after a suggestion was put into the text. */
   | { readonly type: 'caret.wanted'; readonly caret: number }
   | { readonly type: 'mistake.pointedOut'; readonly mistake: SearchMistake }
   | { readonly type: 'leave.wanted'; readonly to: 'rows' | 'page' }

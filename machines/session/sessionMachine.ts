@@ -1,4 +1,4 @@
-// Who is logged in, as far as this tab knows. Everything else asks this machine.
+// The session of this tab: who is logged in, as far as the tab knows. Everything else reads it from this machine.
 // It runs from the start of the app to its end; create it once outside React and start it before the router.
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';

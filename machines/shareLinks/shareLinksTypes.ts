@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of read-only links.
+// The types of the machine of read-only links.
 
 /** What a link shows of the library; null for no limit. */
 export interface SharedPart {

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of the members of a shared library.
+// The types of the machine of the members of a shared library.
 import type { Problem } from '../problem.ts';
 
 /** What a member may do, as the API names it. */

@@ -26,9 +26,9 @@ export type SubmissionForm =
   | 'endOtherSessions';
 
 /**
- * By the API's input names. What no field shows is among them too: `changePassword` and `confirmEmail` carry what stands in the link of the
- * mail, `confirmSecondFactor` the token of the step before, `endApiToken`, `endSession` and `removePasskey` the `id`; what ends sessions carries the `userId`
- * whose sessions they are.
+ * By the names of the API's input. Some values have no field in the form: `changePassword` and `confirmEmail` have the values from the link in the mail,
+ * `confirmSecondFactor` the token of the step before, `endApiToken`, `endSession` and `removePasskey` the `id`, and forms that end sessions the `userId` of their
+ * owner.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
@@ -41,9 +41,9 @@ export interface SubmissionContext {
   readonly form: SubmissionForm;
   readonly values: SubmissionValues;
   readonly problems: readonly Problem[];
-  /** About the whole form: a refusal, a failure, a token that is no longer good. */
+  /** A message about the whole form: a refusal, a failure, or an invalid token. */
   readonly message: string | null;
-  /** From the accepting answer to the output. */
+  /** The id of the user in the answer that accepted the form, for the output. */
   readonly userId: string | null;
 }
 
@@ -52,7 +52,7 @@ export type SubmissionEvent =
   | { type: 'submit' }
   | { type: 'retry' };
 
-/** An attempt ended with problems that are to be solved first. */
+/** An attempt ended with problems that have to be solved first. */
 export interface SubmissionEmitted {
   readonly type: 'problems.pointedOut';
 }

@@ -1,4 +1,4 @@
-// What can be said of a form without asking the server; the rules are those of the API.
+// Validates a form without the server, by the same rules as the API.
 import type { Problem } from '../problem.ts';
 import type { SubmissionForm, SubmissionValues } from './submissionTypes.ts';
 

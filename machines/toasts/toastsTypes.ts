@@ -3,53 +3,53 @@
 /** A short message about something that happened. */
 export interface ToastMessage {
   readonly message: string;
-  /** `danger` is for what failed: it is spoken at once. `busy` is for what is under way. `info` by default. */
+  /** `danger` is for failures, which screen readers announce at once. `busy` is for running work. `info` by default. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | 'busy' | undefined;
-  /** What can be done about it. If `run` rejects, the message stays and says why. */
+  /** An action that the message offers. If `run` rejects, the message stays and shows the reason. */
   readonly action?: { readonly label: string; readonly run: () => Promise<void> } | undefined;
-  /** In milliseconds; null for a message that stays until it is answered. */
+  /** How long it is shown, in milliseconds; null for a message that stays until it is answered. */
   readonly timeout?: number | null | undefined;
-  /** What it is about: said again under the same key, it takes the place of what was said before. The words, by default. */
+  /** A new message replaces an earlier one with the same key. By default, the text is the key. */
   readonly key?: string | undefined;
-  /** For messages that add up: "1 document moved to trash", said twice, is "2 documents moved to trash". */
+  /** For messages that are combined: two of "1 document moved to trash" become "2 documents moved to trash". */
   readonly joins?: ToastJoin | undefined;
 }
 
-/** How a message is added to an earlier one of its kind, so that both are one message. */
+/** How a message is combined with an earlier one of its kind. */
 export interface ToastJoin {
   readonly kind: string;
-  /** The one message that says both; null where the earlier one was answered already. Pure. */
+  /** Returns the combined message; null if the earlier one was answered already. Pure. */
   readonly into: (earlier: ToastMessage) => ToastMessage | null;
 }
 
-/** One that stands in the row. */
+/** A message that is shown, or waits to be shown. */
 export interface Toast extends ToastMessage {
-  /** Another one each time something is said. */
+  /** Unique for each message, also for one that replaces another. */
   readonly id: number;
   readonly key: string;
-  /** It makes room for no other: a person attends to it, or it has to be answered. True until its card says otherwise. */
+  /** Whether it must not be removed to make room for others, because a person attends to it or it has to be answered. True until its card reports otherwise. */
   readonly isHeld: boolean;
 }
 
 export interface ToastsInput {
-  /** So many are shown beside one another, and the newest beyond them until there is room for it. */
+  /** How many are shown at once. The newest waits while there are too many that must not be removed. */
   readonly limit: number;
 }
 
 export interface ToastsContext extends ToastsInput {
-  /** In the order in which they were first said. */
+  /** In the order of their first appearance. */
   readonly toasts: readonly Toast[];
-  /** How many were said so far. */
+  /** How many messages there have been. */
   readonly said: number;
 }
 
 export type ToastsEvent =
   | { type: 'toast.said'; message: ToastMessage }
-  /** What was said under this key holds no longer. */
+  /** The message with this key is no longer true. */
   | { type: 'toast.withdrawn'; key: string }
-  /** Nobody attends to it, and it goes by itself after a while. */
+  /** Nobody attends to it any more, and it has a timeout. */
   | { type: 'toast.released'; id: number }
-  /** Somebody attends to it. */
+  /** A person attends to it. */
   | { type: 'toast.held'; id: number }
   /** It was answered, dismissed, or timed out. */
   | { type: 'toast.gone'; id: number };

@@ -1,4 +1,4 @@
-// The one tip of the page: it waits before it comes, unless another was there just now.
+// The tooltip of the page. It is shown after a delay, or at once if another one was shown just before.
 import { assertEvent, assign, setup } from 'xstate';
 import type { TipSource, TooltipContext, TooltipEvent } from './tooltipTypes.ts';
 
@@ -27,17 +27,17 @@ export const tooltipMachine = setup({
     forgetTip: assign({ tip: null, sources: [] }),
   },
   guards: {
-    /** It is the anchor that the tip belongs to already. */
+    /** The entered anchor is that of the current tip. */
     isSame: ({ context, event }) => {
       assertEvent(event, 'anchor.entered');
       return isOf(context, event.tip.anchor);
     },
-    /** It is the anchor of the tip that is left. */
+    /** The left anchor is that of the current tip. */
     isOwn: ({ context, event }) => {
       assertEvent(event, 'anchor.left');
       return isOf(context, event.anchor);
     },
-    /** Nothing else is with the anchor. */
+    /** Nothing else points at the anchor. */
     isLast: ({ context, event }) => {
       assertEvent(event, 'anchor.left');
       return isOf(context, event.anchor) && context.sources.length === 1 && context.sources[0] === event.by;
@@ -45,11 +45,11 @@ export const tooltipMachine = setup({
     isAlone: ({ context }) => context.sources.length === 0,
   },
   delays: {
-    /** Who rests on something wonders what it is. */
+    /** A pointer that rests shows that the person may need the tip. */
     wait: 500,
-    /** Time to cross the gap between what has a tip and the tip. */
+    /** The time to move the mouse across the gap between the anchor and the tip. */
     leave: 150,
-    /** Who goes along a row of buttons reads them one after another. */
+    /** A person who moves along a row of buttons reads one tip after another. */
     cool: 300,
   },
 }).createMachine({

@@ -1,21 +1,21 @@
-// What goes into the tooltip machine.
+// The types of the tooltip machine.
 
-/** A tip and what it belongs to. */
+/** A tip and the element that it belongs to. */
 export interface Tip {
-  /** The name by which the page knows its element. */
+  /** The name of the element, by which the page finds it. */
   readonly anchor: string;
   readonly text: string;
-  /** The keys that do the same. */
+  /** The keyboard shortcut of the element's action. */
   readonly keys: string | null;
 }
 
-/** What is with an anchor: the mouse, the focus of the keyboard, or both. */
+/** What points at an anchor: the mouse or the keyboard focus. */
 export type TipSource = 'pointer' | 'focus';
 
 export interface TooltipContext {
-  /** The one that is shown or will be. */
+  /** The tip that is shown or about to be shown. */
   readonly tip: Tip | null;
-  /** What is with its anchor. */
+  /** What points at its anchor. */
   readonly sources: readonly TipSource[];
 }
 
@@ -23,8 +23,8 @@ export type TooltipEvent =
   /** The mouse or the focus came to something that has a tip. */
   | { type: 'anchor.entered'; by: TipSource; tip: Tip }
   | { type: 'anchor.left'; by: TipSource; anchor: string }
-  /** The mouse came to the tip itself: who reads with a magnifier has to. */
+  /** The mouse moved onto the tip itself. People who use a screen magnifier need this. */
   | { type: 'bubble.entered' }
   | { type: 'bubble.left' }
-  /** Escape, a press, a scrolled page, an anchor that is gone. */
+  /** Escape, a press or a scrolled page; or the anchor was removed. */
   | { type: 'dismiss' };

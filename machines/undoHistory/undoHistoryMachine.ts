@@ -1,4 +1,4 @@
-// What was changed in the library, in the order in which it was made, and the way back and forth through it, one at a time.
+// The changes of the library in their order, for undo and redo, one at a time.
 import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -13,11 +13,11 @@ import type {
   UndoHistoryInput,
 } from './undoHistoryTypes.ts';
 
-/** The stack from which a direction takes; the other one is where its opposite goes. */
+/** The stack from which a direction takes changes. The opposite change goes to the other stack. */
 const stackOf = { undo: 'done', redo: 'undone' } as const;
 const otherStackOf = { undo: 'undone', redo: 'done' } as const;
 
-/** The change that is meant by the press that has waited longest. */
+/** The change for the oldest waiting request. */
 function wanted(context: UndoHistoryContext): ReverseInput | null {
   const [asked] = context.asked;
   if (!asked) return null;
@@ -42,12 +42,12 @@ export const undoHistoryMachine = setup({
     emitted: {} as UndoHistoryEmitted,
   },
   actors: {
-    /** Takes a change back, or does it again. Never given up: what was begun is heard of. */
+    /** Undoes or redoes a change. It is never cancelled, because the result must be reported. */
     reverse: promiseNotProvided<Reversed, ReverseInput>('reverse'),
   },
   actions: {
     remember: assign(({ context }, { change }: { change: Change }) => ({
-      // What comes now was not there when those were taken back.
+      // After a new change, the undone ones can't be redone.
       undone: [],
       done: [...without(context.done, change.id), change].slice(-context.limit),
     })),

@@ -1,64 +1,64 @@
 // The types of the machine of undo and redo: its context, its events, and what its actors take and answer.
 
-/** Something that was done to the library and can be taken back. How is known by its id to who provides the actor. */
+/** A change of the library that can be undone. The provider of the actor knows by its id how. */
 export interface Change {
   readonly id: string;
-  /** What was done, in words without a last full stop: "3 documents moved to trash". */
+  /** What was done, as a sentence without a full stop: "3 documents moved to trash". */
   readonly what: string;
-  /** What the messages about it are said under. */
+  /** The key of the messages about the change. */
   readonly key: string;
-  /** What its undoing has done: "3 documents restored". */
+  /** What its undo has done: "3 documents restored". */
   readonly undone?: string | undefined;
   readonly joins?: ChangeJoin | undefined;
-  /** The library that it was made in: keys take back only what was done in the one that is open. */
+  /** The changed library. Keyboard shortcuts undo only changes of the open library. */
   readonly libraryId?: string | undefined;
 }
 
 /** For changes that one message reports together: three moves to the trash are "5 documents moved to trash". */
 export interface ChangeJoin {
-  /** Those of one kind are reported together. */
+  /** Changes of the same kind are reported together. */
   readonly kind: string;
-  /** How many documents this one has changed. */
+  /** How many documents the change affected. */
   readonly count: number;
   readonly done: (count: number) => string;
   readonly undone: (count: number) => string;
-  /** So many could not be undone: a sentence without a full stop. */
+  /** Says how many could not be undone, as a sentence without a full stop. */
   readonly left: (count: number) => string;
 }
 
 export type Direction = 'undo' | 'redo';
 
-/** A press that waits for its turn: for the last change of a library, or for a certain one. */
+/** A request that waits for its turn: for the last change of a library, or for a certain one. */
 export interface Asked {
   readonly direction: Direction;
   readonly id: string | null;
   readonly libraryId?: string | undefined;
 }
 
-/** What came of taking a change back, or of doing it again. Without an answer the actor rejects. */
+/** The result of undoing or redoing a change. Without an answer the actor rejects. */
 export type Reversed =
   | {
       readonly kind: 'done';
-      /** The change that does the opposite; null where there is none. */
+      /** The change that reverts this one; null if it can't be reverted. */
       readonly opposite: Change | null;
-      /** What was left as it is, in words for the person; null when nothing was. */
+      /** What could not be reverted, as text for the person; null if everything was. */
       readonly but: string | null;
-      /** How many documents were left, where that is known. */
+      /** How many documents were not reverted, if known. */
       readonly left?: number | undefined;
     }
-  /** It cannot be done, and could not a second time. */
+  /** It can't be reverted, and a retry would not help. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Nobody is logged in: it can be done as soon as whoever changed it is again. */
+  /** Nobody is logged in. It can be reverted when the same person is logged in again. */
   | { readonly kind: 'loggedOut' };
 
-/** What came of taking a change back: without an answer that promise rejects, with words for the person. */
+/** The result of undoing a change. Without an answer the promise rejects with a message for the person. */
 export type ReversalOutcome =
   | { kind: 'done'; opposite: Reversible | null; but: string | null; left?: number | undefined }
   | Exclude<Reversed, { readonly kind: 'done' }>;
 
-/** A change as it is handed over, with the way back. */
+/** A new change for the history, with the function that reverts it. */
 export interface Reversible extends Pick<Change, 'what' | 'undone' | 'joins' | 'libraryId'> {
-  /** What messages about it are said under; its own, by default. */
+  /** The key of the messages about it; by default, a key of its own. */
   readonly key?: string | undefined;
   readonly reverse: () => Promise<ReversalOutcome>;
 }
@@ -69,34 +69,34 @@ export interface ReverseInput {
 }
 
 export interface UndoHistoryInput {
-  /** So many changes are remembered, the last ones. */
+  /** How many of the latest changes are kept. */
   readonly limit: number;
 }
 
 export interface UndoHistoryContext extends UndoHistoryInput {
-  /** What was done, and what was taken back, each in its order, the last one last. */
+  /** The changes that can be undone, and those that can be redone, each with the latest last. */
   readonly done: readonly Change[];
   readonly undone: readonly Change[];
-  /** What is under way. */
+  /** The change that is being reverted. */
   readonly current: ReverseInput | null;
-  /** What waits for it. */
+  /** The requests that wait for it. */
   readonly asked: readonly Asked[];
 }
 
 export type UndoHistoryEvent =
-  /** Something was done. The id of the last change again: that one has gone on. */
+  /** The library was changed. If the id is that of the last change, that change has continued. */
   | { type: 'change.made'; change: Change }
-  /** It was taken back, or came to an end, in a way of its own. */
+  /** The change can't be undone here any more, because it was undone or ended elsewhere. */
   | { type: 'change.forgotten'; id: string }
-  /** Ctrl+Z or Ctrl+Shift+Z for the last one of the open library; a message asks for its own. */
+  /** Ctrl+Z or Ctrl+Shift+Z for the last change of the open library (`id` is null), or the button of a message for its own change. */
   | ({ type: 'change.reverse' } & Asked)
-  /** Whoever changed it was logged out, and is back. */
+  /** The person who made the changes is logged in again. */
   | { type: 'library.regained' }
-  /** Somebody else is at the screen, or nobody. */
+  /** Another person is logged in, or nobody. */
   | { type: 'library.left' };
 
 export type UndoHistoryEmitted =
-  /** What was asked for was done, wholly or but for something. */
+  /** The change was reverted, completely or except for what `but` says. */
   | {
       type: 'change.reversed';
       direction: Direction;
@@ -105,7 +105,7 @@ export type UndoHistoryEmitted =
       but: string | null;
       left: number;
     }
-  /** It was not. `isKept`: there was no answer, and it can be asked for again. */
+  /** The change was not reverted. `isKept`: there was no answer, so it can be requested again. */
   | { type: 'change.notReversed'; direction: Direction; change: Change; message: string; isKept: boolean }
-  /** There is nothing that could be; `id` is what was asked for. */
+  /** There is nothing to revert; `id` is the requested change. */
   | { type: 'change.nothing'; direction: Direction; id: string | null };

@@ -1,4 +1,4 @@
-// What counts as an e-mail address, and when two of them are the same.
+// Decides whether a text is an e-mail address, and whether two addresses are the same.
 import { accountTexts } from './accountTexts.ts';
 
 const longest = 254;

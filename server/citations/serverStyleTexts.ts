@@ -1,4 +1,4 @@
-// What people read about styles and languages that can't be chosen or added.
+// Messages about styles and languages that can't be chosen or added.
 
 export const serverStyleTexts = {
   noSuchStyle: (id: string) => `There is no style “${id.slice(0, 100)}”. Choose one of those that the list has.`,

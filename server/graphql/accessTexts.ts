@@ -1,4 +1,4 @@
-// What the API says when the viewer may not do something.
+// Messages for viewers who may not do something.
 
 export const accessTexts = {
   sessionOnly: 'API tokens may not do this. Log in to the site instead.',

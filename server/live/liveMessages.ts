@@ -1,4 +1,4 @@
-// What the processes of a server tell each other about libraries, as small messages that no one has to keep.
+// The messages about libraries between the processes of a server. They are small, and no one has to keep them.
 import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.maxLength(100));

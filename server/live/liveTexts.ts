@@ -1,4 +1,4 @@
-// What the addresses of live events answer in words.
+// Messages in the responses of the live events' addresses.
 
 export const liveTexts = {
   loggedOut: 'Log in first.',

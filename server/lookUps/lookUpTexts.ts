@@ -1,4 +1,4 @@
-// What people read about references that are looked up. `service` is what they call the service that was asked.
+// Messages about looked-up references. `service` is the name of the service that was asked.
 
 const count = (number: number, unit: string, one: string): string => (number === 1 ? one : `${number} ${unit}s`);
 

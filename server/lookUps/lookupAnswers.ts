@@ -1,4 +1,4 @@
-// What services answered, kept so that none of them is asked twice for the same, and which questions are being asked now.
+// Caches the answers of services and the running requests, so that no service is asked twice for the same.
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';

@@ -1,4 +1,4 @@
-// Where nothing is looked up: the edge of servers in tests that are about something else.
+// The edge for servers without look-ups, such as in tests of other features.
 import type { Lookups } from '../edges.ts';
 
 export const noLookups: Lookups = {

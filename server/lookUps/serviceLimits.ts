@@ -1,4 +1,4 @@
-// What a service says about how often it may be asked, in the headers of its answers.
+// Reads a service's rate limit from the headers of its answers.
 import type { LookupAnswer } from '../edges.ts';
 
 /** Where a service says no more than that it is asked too often, it is left alone so many seconds. */

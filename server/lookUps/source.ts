@@ -1,4 +1,4 @@
-// What a source of records is: it asks services for an identifier, and reads what they answer.
+// The interface of a source of records: it asks services for an identifier, and reads their answers.
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
 import type { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';

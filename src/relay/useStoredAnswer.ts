@@ -1,4 +1,4 @@
-// What the store has of the answer to a query. Requests nothing.
+// Reads the part of a query's answer that is in the store, without a request.
 import { useEffect, useState } from 'react';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { TypedOperation } from './operationOf.ts';

@@ -1,4 +1,4 @@
-// What every route can use: the session, the Relay environment, the payloads of prerendered pages, and navigation to other sites.
+// The context of all routes: the session, the Relay environment, the payloads of prerendered pages, and navigation to other sites.
 import type { Environment } from 'relay-runtime';
 import type { PagePayload } from '#site/payload.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';

@@ -1,4 +1,4 @@
-// What changed in the whole machine: names, the times of delays, and the code of what kept its name.
+// The changes of the whole machine: renames, times of delays, and changed code under the same name.
 import { durationText } from '../chart/chartText.ts';
 import type { ChartDiff } from '../diff/chartDiff.ts';
 import { throughText } from '../diff/detailText.ts';

@@ -1,4 +1,4 @@
-// What differs between two versions of a chart, as plain data. States are named by their ids and transitions by their names, in the chart that has them.
+// The differences between two versions of a chart, as plain data. States are named by their ids and transitions by their names, in the chart that has them.
 
 /** Something that only one version has, or that both have and that differs. */
 export type Change<Item> =

@@ -1,4 +1,4 @@
-// What a viewer knows about the tabs of its browser: pages with actors, these actors, and their last changes.
+// The state of a viewer about the tabs of its browser: pages with actors, these actors, and their last changes.
 import { eachFrame } from './eachFrame.ts';
 import {
   channelName,

@@ -1,4 +1,4 @@
-// What became of an actor in a moment, in words.
+// Describes in words what became of an actor in a moment.
 import type { StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
 import { liveTexts } from './liveTexts.ts';

@@ -1,4 +1,4 @@
-// What the address of the viewer requests: an actor, a page, or whichever machine changes.
+// Reads from the address of the viewer what to show: an actor, a page, or whichever machine changes.
 import { tabOf } from './moments.ts';
 
 /** The parameter's value if all machines are followed; a page may come after a slash. */

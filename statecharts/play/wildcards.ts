@@ -1,4 +1,4 @@
-// What the names of events in a machine stand for: `open` for itself, `open.*` for all that begin like it, `*` for any event.
+// Matches the names of events in a machine, which may have wildcards: `open` matches itself, `open.*` all names that begin with it, and `*` any event.
 
 /** An event that the name stands for; in place of a wildcard, one that nothing else is likely to name. */
 export function exampleOf(name: string): string {

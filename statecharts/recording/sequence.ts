@@ -1,4 +1,4 @@
-// Who sent what to whom in a part of a recording: columns for those who take part, and messages between them.
+// The sequence diagram of a part of a recording: columns for the participants, and messages between them.
 import { actorText, becameText, entryText, laneTexts } from './entryText.ts';
 import type { RecordingIndex } from './recordingIndex.ts';
 import type { RecordedEntry } from './recording.ts';

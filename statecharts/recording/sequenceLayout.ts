@@ -1,4 +1,4 @@
-// Where the columns and messages of a sequence are drawn, in pixels: on the page and in the exported picture.
+// The positions of a sequence diagram's columns and messages in pixels, on the page and in the exported picture.
 import type { Sequence, SequenceColumn, SequenceMessage } from './sequence.ts';
 import { messageText } from './sequenceMermaid.ts';
 

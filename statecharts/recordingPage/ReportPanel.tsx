@@ -1,4 +1,4 @@
-// What the person wrote about a recording, their screenshot, and where it was recorded.
+// The report in a recording: the person's text and screenshot, and the device.
 import type { Recording } from '../recording/recording.ts';
 import panel from '../panel/Panel.module.css';
 import styles from './RecordingPage.module.css';

@@ -1,4 +1,4 @@
-// Who sent the event of a moment, as a link to its chart.
+// The sender of a moment's event, as a link to its chart.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { actorText } from '../recording/entryText.ts';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';

@@ -1,4 +1,4 @@
-// What the report says to the page that it lies over: hide me for a picture, show me again.
+// The messages from the report to the page below it: to hide the report while a picture is taken, and to show it again.
 
 export interface OverlayMessage {
   readonly kind: 'report.hidden';

@@ -1,4 +1,4 @@
-// What makes a retry of creating an invitation find it again: its id and its secret follow from the key of the request.
+// Derives the id and the secret of an invitation from the key of the request, so that a retry finds the invitation again.
 import { createHash, createHmac } from 'node:crypto';
 import type { Random } from '../../edges.ts';
 

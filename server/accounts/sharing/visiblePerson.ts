@@ -1,4 +1,4 @@
-// What a member of a library sees of another person.
+// The fields of a person that another member of a library may see.
 import sql, { type Sql } from 'sql-template-tag';
 import { isOwner } from './isOwner.ts';
 

@@ -1,4 +1,4 @@
-// What the pool and its threads say to each other.
+// The messages between the pool and its threads.
 import type { StyleSummary } from '#bibliography/citation/readStyle.ts';
 import type { ListedStyle, StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';

@@ -1,4 +1,4 @@
-// What agencies answer as CSL-JSON, as items of CSL-JSON: Crossref answers with types, lists and fields of its own beside those of CSL.
+// Converts the CSL-JSON of registration agencies to items of CSL-JSON: Crossref answers with types, lists and fields of its own beside those of CSL.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { withoutMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import { ownValue } from '#bibliography/ownValue.ts';

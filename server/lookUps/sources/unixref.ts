@@ -1,4 +1,4 @@
-// What Crossref's own format says of the book or the proceedings that a work is part of: its editors and its ISBNs.
+// Reads from Crossref's own format the editors and ISBNs of the book or proceedings that a work is part of:
 // https://www.crossref.org/documentation/schema-library/
 import { type Ask, isMissing, pathStep, readXml } from '../source.ts';
 import type { XmlElement } from '../xml.ts';

@@ -1,4 +1,4 @@
-// What the deletion of an account does to the shared libraries that nobody else owns, as the dialog before it says.
+// Says in the dialog before an account is deleted what happens to the shared libraries that nobody else owns.
 import { graphql } from 'relay-runtime';
 import type { SoleOwnedLibraries_user$key } from '#src/__generated__/SoleOwnedLibraries_user.graphql.ts';
 import { useFragment } from '#src/relay/hooks.ts';

@@ -1,4 +1,4 @@
-// Who added a document to a shared library, and who changed it last. Draws nothing where that is not known.
+// Names the people who added a document to a shared library and who changed it last. Renders nothing if they are not known.
 import { Suspense, use, useDeferredValue, useMemo } from 'react';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentPeopleQuery } from '#src/__generated__/DocumentPeopleQuery.graphql.ts';

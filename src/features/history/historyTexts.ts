@@ -1,4 +1,4 @@
-// What people read in the history of a document.
+// The texts of a document's history.
 import { counted } from '#src/ui/text/counted.ts';
 
 /** By the action of the API. */

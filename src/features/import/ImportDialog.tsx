@@ -1,4 +1,4 @@
-// What is in the files, how far their import is, and what there is to know about it.
+// The dialog of an import: the content of the files, the progress, and remarks.
 import type { ComponentType } from 'react';
 import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
 import { duplicatesOf, isCompletion } from '#machines/import/decisions.ts';

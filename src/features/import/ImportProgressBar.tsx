@@ -1,4 +1,4 @@
-// What is under way, how far it is, and the way to stop it.
+// The current step of an import, its progress, and the button that stops it.
 import { Button } from '#src/ui/button/Button.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
 import styles from './ImportDialog.module.css';

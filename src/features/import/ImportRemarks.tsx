@@ -1,4 +1,4 @@
-// What there is to know about single entries: the line, the key, a sentence.
+// Remarks about single entries: the line, the key, a sentence.
 import type { FileSummary, ImportRemark } from '#machines/import/importTypes.ts';
 import styles from './ImportDialog.module.css';
 import { importTexts as texts } from './importTexts.ts';

@@ -1,4 +1,4 @@
-// What the library holds that is possibly the same as entries of the files, or that they complete.
+// Queries the library for documents that may be the same as entries of the files, or that these entries complete.
 import { Environment, graphql, RecordSource, Store } from 'relay-runtime';
 import type { askLibraryCompletedQuery } from '#src/__generated__/askLibraryCompletedQuery.graphql.ts';
 import type { askLibraryQuery } from '#src/__generated__/askLibraryQuery.graphql.ts';

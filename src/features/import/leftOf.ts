@@ -1,4 +1,4 @@
-// What an undo of an import leaves alone, by type.
+// Splits the ids that an undo of an import leaves unchanged into documents and groups.
 
 /** What an id names is part of it. */
 const isGroup = (id: string) => id.startsWith('grp_');

@@ -1,4 +1,4 @@
-// What groups and documents are called that only their ids are known of.
+// Queries the names of groups and documents of which only the ids are known.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { nameLeftQuery } from '#src/__generated__/nameLeftQuery.graphql.ts';
 import { importTexts } from './importTexts.ts';

@@ -1,4 +1,4 @@
-// Who else has the library open, and what the viewer looks at, which is reported to them.
+// The other people who have the library open. Also reports to them what the viewer looks at.
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { personInitials } from './personInitials.ts';

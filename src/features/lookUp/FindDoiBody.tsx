@@ -1,4 +1,4 @@
-// What was found for a document without a DOI, and the buttons below it.
+// The DOIs found for a document without one, and the buttons below them.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { findDoiMachine } from '#machines/findDoi/findDoiMachine.ts';
 import { Button } from '#src/ui/button/Button.tsx';

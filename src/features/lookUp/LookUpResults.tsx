@@ -1,4 +1,4 @@
-// What was found for each identifier, in the order of the text; where there is something to decide, with the choice.
+// The results for each identifier, in the order of the text, with a choice if there is something to decide.
 import { identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
 import { nextOf } from '#machines/lookUp/lookUpMachine.ts';
 import type { Candidate, LookUpRow } from '#machines/lookUp/lookUpTypes.ts';

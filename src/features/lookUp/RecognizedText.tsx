@@ -1,4 +1,4 @@
-// What was recognized in the text of the box before anything is sent, and why the rest was not.
+// Shows which identifiers were recognized in the text of the box before anything is sent, and why the rest was not.
 import { identifierKey, type ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import styles from './LookUpBox.module.css';

@@ -1,4 +1,4 @@
-// What the record of a service says of its work, for a list: read as the import reads it.
+// Describes the work of a service's record for a list. Reads the record as the import does.
 import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
 import { yearLabel } from '#bibliography/edtf.ts';

@@ -1,4 +1,4 @@
-// What people read in the pane of an open document, in the order of the screen.
+// The texts of the pane of an open document, in the order of the screen.
 import { counted } from '#src/ui/text/counted.ts';
 
 export const paneTexts = {

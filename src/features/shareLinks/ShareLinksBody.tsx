@@ -1,4 +1,4 @@
-// What a new read-only link shows, the addresses of the one that was just made, and the links that there are; and the buttons below.
+// The form for a new read-only link, the addresses of the link that was just created, the existing links, and the buttons below.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { shareLinksMachine } from '#machines/shareLinks/shareLinksMachine.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-// What a read-only link is called: what it shows, and the note of whoever made it.
+// The name of a read-only link: what it shows, and its creator's note.
 import type { ShareLink } from '#machines/shareLinks/shareLinksTypes.ts';
 import { shareLinksTexts } from './shareLinksTexts.ts';
 

@@ -1,4 +1,4 @@
-// What an error page says: a number, what happened, whether the work is safe, and the ways on.
+// The content of an error page: a number, what happened, whether the work is safe, and links to continue.
 import type { ReactNode } from 'react';
 import styles from './ErrorMessage.module.css';
 

@@ -1,4 +1,4 @@
-// Where to go from a page that could not be shown.
+// Links to continue from a page that could not be shown.
 import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
 import { homeIcon, libraryIcon } from '#src/ui/icon/wayIcons.ts';
 import styles from './NextLinks.module.css';

@@ -1,4 +1,4 @@
-// What the bibliography page asks beside the documents: the style of the library, how many documents there are, and the name of their group.
+// The bibliography page's query: the library's style, the number of documents, and the name of their group. The documents are requested separately.
 import { graphql } from 'relay-runtime';
 import type { bibliographyQuery as BibliographyQuery } from '#src/__generated__/bibliographyQuery.graphql.ts';
 import type { StyleChoice } from '#src/features/citations/engine/citationQuestions.ts';

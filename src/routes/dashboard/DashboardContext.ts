@@ -1,4 +1,4 @@
-// What the panes of the dashboard ask of its frame.
+// What the panes of the dashboard need from its frame.
 import { createContext, type RefObject, use } from 'react';
 import type { LiveActor } from '#src/features/live/liveActor.ts';
 import type { ChosenFile } from '#machines/import/importTypes.ts';

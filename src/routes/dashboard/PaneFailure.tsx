@@ -1,4 +1,4 @@
-// What stands in the place of a pane that could not be shown.
+// Shown instead of a pane that failed.
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { describeError } from '../error/describeError.ts';

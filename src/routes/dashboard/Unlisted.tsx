@@ -1,4 +1,4 @@
-// What stands in the place of a list that no request brings: its group has gone, or its search cannot be read.
+// Shown instead of a list that is not requested, because its group no longer exists or its search is invalid.
 import { Link } from '@tanstack/react-router';
 import { MistakenSearch } from '#src/features/list/EmptyStates.tsx';
 import { only } from '#src/features/documents/addressChanges.ts';

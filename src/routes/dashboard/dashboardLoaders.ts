@@ -1,4 +1,4 @@
-// What the routes of the library load. A failure is an answer too: it is shown in the pane it belongs to, and the others go on.
+// Loads the data for the routes of the library. A failure is a result, too: it is shown in its pane, and the other panes continue.
 import { fetchQuery, type Environment } from 'relay-runtime';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { listQuery } from '#src/features/list/listQuery.ts';

@@ -1,4 +1,4 @@
-// What the route of a document loads. Apart from the list's loader, because a first visit mostly opens none.
+// Loads the data for the route of a document. Separate from the list's loader, because most first visits open no document.
 import type { Environment } from 'relay-runtime';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { documentQuery } from '#src/features/documents/documentQuery.ts';

@@ -1,4 +1,4 @@
-// What the routes of the library load and draw. They import it as one: without all of it there is no first screen.
+// The loaders and components for the routes of the library. They are one import, because the first screen needs all of them.
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { DashboardPage } from './DashboardPage.tsx';

@@ -1,4 +1,4 @@
-// What the route of a document loads and draws, fetched when the first one is opened.
+// The loader and the components for the route of a document, fetched when the first document is opened.
 import type { ReactNode } from 'react';
 import { loadDocument } from './documentLoader.ts';
 import { DocumentComing, DocumentPage } from './DocumentPage.tsx';

@@ -1,4 +1,4 @@
-// What a text that was pasted on the page brings: identifiers to look up, references to review, or nothing.
+// Decides what a text pasted on the page contains: identifiers to look up, references to review, or nothing.
 import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
 import { maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpTexts } from '#src/features/lookUp/lookUpTexts.ts';

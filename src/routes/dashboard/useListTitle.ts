@@ -1,4 +1,4 @@
-// What the list is called: its group, its groups, the trash.
+// The title of the list: its group, its groups, or the trash.
 import { useEffect, useState } from 'react';
 import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';

@@ -1,4 +1,4 @@
-// What the address of a viewer's page keeps, and how it is changed.
+// The search parameters of a viewer's page, and how they are changed.
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-// What this browser stores for an account until it logs out. In one place, so that the app loads one small file to delete it.
+// The keys under which this browser stores data of an account until it logs out. In one file, so that the app loads one small file to delete the data.
 import { deviceKeys } from './deviceKeys.ts';
 import { keepOnDevice } from './deviceStorage.ts';
 

@@ -1,4 +1,4 @@
-// What the stories of selects choose from.
+// The options of the stories of selects.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 
 const option = (label: string): SelectOption => ({ value: label, label });

@@ -1,4 +1,4 @@
-// What a browser test gives a story, again and again: each answer is asked for anew.
+// Lets a browser test give a story any number of answers, one per request.
 import { useEffect, useState } from 'react';
 import { answerOf } from './answers.ts';
 

@@ -1,4 +1,4 @@
-// What a person of a library is called where they are named.
+// The display name of a person of a library.
 
 /** A person, as the API has one. */
 export interface NamedPerson {

@@ -1,4 +1,4 @@
-// Where the states of a chart were drawn before. A layout that knows it leaves them there.
+// The earlier places of a chart's states. A layout that gets them leaves the states there.
 import type { ChartLayout, Rect } from './chartLayout.ts';
 import type { Direction } from './layoutOptions.ts';
 

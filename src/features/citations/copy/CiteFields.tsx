@@ -1,4 +1,4 @@
-// What a citation says of each document: where in it, words before and after, and whether the text names the author already.
+// The fields of a citation for each document: the place in it, text before and after, and whether the sentence already names the author.
 import { type LocatorLabel, locatorLabels } from '#bibliography/citation/locatorLabels.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import type { CiteDetails } from '#machines/citing/citingTypes.ts';

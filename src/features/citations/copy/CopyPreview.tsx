@@ -1,4 +1,4 @@
-// What will be copied, of the first documents.
+// A preview of what will be copied, for the first documents.
 import { useId } from 'react';
 import type { CopiedText } from '#machines/citing/citingTypes.ts';
 import { classNames } from '#src/ui/classNames.ts';

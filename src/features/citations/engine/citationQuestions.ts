@@ -1,4 +1,4 @@
-// What the page asks the worker that formats citations, and what it answers.
+// The requests from the page to the worker that formats citations, and its answers.
 import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
 import type { Cite } from '#bibliography/citation/citationEngine.ts';
 import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';

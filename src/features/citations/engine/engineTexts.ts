@@ -1,4 +1,4 @@
-// What people read when references can't be formatted.
+// Messages for references that can't be formatted.
 
 export const engineTexts = {
   noConnection: 'The server cannot be reached. Try again when you are online.',

@@ -1,4 +1,4 @@
-// Who made the formatter and the styles, and under which licences.
+// Credits the authors of the formatter and the styles, with their licences.
 import styles from './StyleFields.module.css';
 import { styleTexts } from './styleTexts.ts';
 

@@ -1,4 +1,4 @@
-// Where a group can be placed: the one rule for dragging, moving and the form.
+// The places where a group can be moved: the one rule for dragging, moving and the form.
 import { isAutomatic } from './groupNode.ts';
 import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
 import { groupActionTexts } from '../tree/groupActionTexts.ts';
