@@ -7,15 +7,6 @@ import { openFields } from './fields.ts';
 import { placeMark } from './marks.ts';
 import { isNothing, put, takeByForm } from './toDraft.ts';
 
-/**
- * BibLaTeX's names of the fields that were added to documents after libraries had stored them as other fields. Libraries adopt an addition only when the
- * version of what is derived is raised (server/features.ts).
- */
-export const adoptedFields: ReadonlySet<string> = new Set([
-  ...['url', 'urldate', 'eprint', 'eprinttype', 'eprintclass', 'pmid', 'edition', 'version'],
-  ...['volumes', 'organization', 'isbn', 'issn', 'location'],
-]);
-
 /** The first other field with one of these names. */
 function findOther(others: readonly OtherField[], { name }: EntryPlace): OtherField | undefined {
   for (const each of namesInFile(name)) {
@@ -36,7 +27,7 @@ export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
   const values: Values = { ...document.fields };
   let fields: Record<string, unknown> | null = null;
   for (const place of entryPlaces(document.kind)) {
-    if (!adoptedFields.has(place.name) || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
+    if (!place.adopts || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
     const other = findOther(others, place);
     if (!other) continue;
     // The dialect of the imported file is unknown. BibTeX's reading keeps a list as one text, which is how searches found it before.

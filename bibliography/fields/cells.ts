@@ -91,6 +91,8 @@ interface CellOf<Editing extends FieldEditing> {
   readonly editing: Editing;
   /** The name in an entry, also used in searches. Omitted if entries have no such field, or if it is a part with fields of its own. */
   readonly entry?: EntryCell<Editing>;
+  /** Documents gained it after libraries had stored it as an other field, which it adopts (bibtex/adoptOtherFields.ts). */
+  readonly adopts?: true;
   /** A part without this field doesn't exist (a journal needs a name). No field of a document itself is required. */
   readonly required?: true;
   /** Shown in an empty form; other fields are shown on request or when they have a value. */
@@ -114,6 +116,7 @@ export interface FieldDescription<Name extends string = string> {
   readonly label: string;
   readonly editing: FieldEditing;
   readonly entry: EntryField | null;
+  readonly adopts: boolean;
   readonly required: boolean;
   readonly usual: boolean;
   readonly editable: boolean;
@@ -142,6 +145,7 @@ export function describeFields<Cells extends FieldCells>(
     label: cell.label,
     editing: cell.editing,
     entry: entryOf(cell),
+    adopts: cell.adopts ?? false,
     required: cell.required ?? false,
     usual: cell.usual ?? false,
     editable: cell.editable ?? true,

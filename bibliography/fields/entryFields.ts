@@ -13,6 +13,8 @@ export interface EntryPlace {
   /** BibLaTeX's name. */
   readonly name: string;
   readonly form: EntryForm;
+  /** Whether it adopts the other field with its name that an earlier version has stored. */
+  readonly adopts: boolean;
   /** What forms call it. */
   readonly label: string;
   /** The canonical name, used by searches. */
@@ -60,6 +62,7 @@ function placesIn(
       {
         name,
         form,
+        adopts: field.adopts,
         label: field.label,
         path: own,
         member: field.name,
