@@ -167,7 +167,7 @@ function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportSt
         label={isStopping ? texts.stopping : label}
         figures={progress}
         {...(snapshot.matches('sending') && total > 0 && { value: ids.length, max: total })}
-        // Here and not at the foot: what stands there when the import is over is never pressed by who wants to stop it.
+        // The stop button is here and not in the footer, so that nobody who wants to stop presses the button that appears there when the import ends.
         onStop={() => {
           actor.send({ type: 'import.cancel' });
         }}

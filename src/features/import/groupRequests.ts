@@ -1,17 +1,17 @@
-// How the groups of a file are cut into requests: most files need one. Of a large tree each further request repeats the way down
-// to where it goes on; the server makes nothing twice below the same parent, and adds those who are not in it yet. It meets groups that
-// look the same one after the other, so that of those the ones before are repeated as well, empty.
+// Splits the groups of a file into requests; most files need one. For a large tree, each further request repeats the ancestors of its first group: the server creates
+// no group twice below the same parent, and only adds missing documents to it. The server matches groups that look the same in their order, so earlier ones of these
+// are repeated, too, without documents.
 import type { FileGroup } from '#bibliography/bibtex/readLibraryFile.ts';
 import { nameInFile } from '#bibliography/groups/desktopGroups.ts';
 import { type GroupInput, toGroupInput } from '#bibliography/groups/groupInput.ts';
 
-/** Few enough that nobody waits long for the library meanwhile. */
+/** Few, so that a request does not block the library for long. */
 const MOST_GROUPS = 200;
 const MOST_CHARACTERS = 2_000_000;
-/** An id of a document as it stands in a request, and more. */
+/** The length of a document's id in a request, rounded up. */
 const CHARACTERS_OF_ID = 40;
 
-/** A group as one request brings it: with some or all of those who are in it. */
+/** A group in one request, with some or all of its documents. */
 export interface GroupToSend {
   readonly group: FileGroup;
   readonly members: readonly number[];

@@ -9,11 +9,11 @@ import workerUrl from './importWorker.ts?worker&url';
 
 /** Files that were read, still in their worker. */
 export interface ReadFiles {
-  /** What the library is asked about each entry. Begins the comparison anew. */
+  /** Returns the keys by which the library is searched for each entry. Starts the comparison from the beginning. */
   entriesToCompare: () => Promise<readonly EntryToCompare[]>;
-  /** Compares entries with what the library holds of them. */
+  /** Compares entries with documents of the library. */
   compare: (found: readonly FoundLike[]) => Promise<void>;
-  /** What came of all comparisons. */
+  /** The result of all comparisons. */
   duplicates: () => Promise<readonly ImportDuplicate[]>;
   entry: (entry: number) => Promise<DocumentDraft>;
   /** `ids` are those of the entries before it. */
@@ -32,12 +32,12 @@ type Reply<Kind extends ImportReply['kind']> = Extract<ImportReply, { kind: Kind
 
 const { unread, stopped } = importTexts.errors;
 
-/** Brings the worker's code into the browser's cache, so that the first file does not wait for it. */
+/** Preloads the worker's code, so that the first file doesn't wait for it. */
 export async function preloadImportWorker(): Promise<void> {
   await (await fetch(workerUrl)).arrayBuffer();
 }
 
-/** Reads files in a worker. Giving up ends the worker. */
+/** Parses files in a worker. Aborting ends the worker. */
 export async function readFiles(
   files: readonly FileBytes[],
   signal: AbortSignal,

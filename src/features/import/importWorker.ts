@@ -1,4 +1,4 @@
-// Reads files of references off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
+// Parses files of references off the main thread, and keeps the result until the page requests it: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { bibtexTexts } from '#bibliography/bibtex/bibtexTexts.ts';
 import { decodeWithRemarks } from '#bibliography/bibtex/decodeBibliography.ts';
@@ -31,19 +31,19 @@ import { cutIntoGroupRequests, type GroupRequest, groupOfAll, toGroupInputs } fr
 import { importTexts } from './importTexts.ts';
 import { idsOfEntries, type PlannedBatch, planBatch } from './planBatch.ts';
 
-/** What the page asks. */
+/** The requests from the page. */
 export type ImportRequest =
   | { kind: 'parse'; files: readonly FileBytes[] }
-  /** The keys by which entries are possibly the same as others; what the library holds of them is forgotten. */
+  /** Returns the keys that possible duplicates share. Earlier matches in the library are dropped. */
   | { kind: 'keys' }
-  /** `found` is what the library holds of some of them. */
+  /** Compares entries. `found` has documents of the library with the same keys. */
   | { kind: 'compare'; found: readonly FoundLike[] }
   | { kind: 'duplicates' }
-  /** An entry as it was read. */
+  /** Returns an entry as it was parsed. */
   | { kind: 'entry'; entry: number }
-  /** `ids` are those that the entries before it have become. */
+  /** Returns a batch. `ids` are the ids of the documents from earlier entries. */
   | { kind: 'batch'; batch: number; plan: readonly PlannedEntry[]; ids: readonly (string | null)[] }
-  /** `ids` are those that the entries of all batches have become, in their order. */
+  /** Returns the groups of a request. `ids` are the ids of the documents from all entries, in their order. */
   | {
       kind: 'groups';
       request: number;
@@ -59,10 +59,10 @@ export interface FileBytes {
   readonly completes?: readonly string[];
 }
 
-/** What parsing found; the page knows the rest. */
+/** The result of parsing, without what the page knows already. */
 export type ParsedFile = Omit<ImportReport, 'handle' | 'left'>;
 
-/** What the file holds for one request to the API. */
+/** The content of one request to the API. */
 export interface Batch extends PlannedBatch {
   parts: readonly LibraryPart[];
 }
@@ -77,7 +77,7 @@ export type ImportReply =
   | { kind: 'groups'; groups: readonly GroupInput[] }
   | { kind: 'error'; message: string };
 
-/** A run of entries, and what else goes with it. */
+/** A range of entries, and the library's parts that are sent with it. */
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -91,10 +91,10 @@ let batches: readonly Run[] = [];
 let groupRequests: readonly GroupRequest[] = [];
 let matches = new Map<number, Match>();
 
-/** The runs of the batches; `parts` go with the first one. */
+/** The ranges of all batches; `parts` are sent with the first one. */
 function runsOf(cut: readonly (readonly unknown[])[], parts: readonly LibraryPart[]): Run[] {
   let from = 0;
-  // A file of abbreviations only is a library too: its parts need a request to go with.
+  // A file may have only abbreviations, whose parts need a request, too.
   return (cut.length === 0 ? [[]] : cut).map((each, index) => {
     const run = { from, to: from + each.length, parts: index === 0 ? parts : [] };
     from = run.to;
@@ -112,23 +112,23 @@ function countParts(parts: readonly LibraryPart[]): PartCounts {
   return counts;
 }
 
-/** Why nothing of a file could be read: it holds no references, or what it holds is broken. */
+/** Why a file was not read: it has no references, or it is damaged. */
 function whyNothing(name: string, text: string, [first, ...others]: readonly ImportProblem[]): string {
   const kind = textKindOf(text);
   if (kind !== null) return importTexts.errors.otherKind(name, kind);
   const isNothing =
     !first ||
     (first.key === null && others.length === 0 && nothingThere.has(first.message)) ||
-    // Without a single entry or comment in it the file is of another sort, whatever the reader makes of it.
+    // A file without any entry or comment is of another kind, whatever the parser reports.
     !/[@{]/.test(text);
   if (isNothing) return importTexts.errors.noReferences(name);
   return importTexts.errors.broken(name, first.line, first.message, others.length);
 }
 
-/** What readers say of a file in which nothing is that they know. */
+/** The parsers' messages for a file in which they recognize nothing. */
 const nothingThere: ReadonlySet<string> = new Set([bibtexTexts.file.nothingToAdd, exchangeTexts.nothing]);
 
-/** What the files hold, one after the other. */
+/** The content of all files, in order. */
 class Gathered {
   readonly files: FileSummary[] = [];
   readonly skippedFiles: SkippedFile[] = [];
@@ -143,7 +143,7 @@ class Gathered {
   readonly groupRemarks: ImportReport['groupRemarks'][number][] = [];
   groups = 0;
 
-  /** Reads a file, and notes why where it holds nothing to add. */
+  /** Parses a file, and records the reason if it has nothing to add. */
   add({ name, bytes, completes }: FileBytes): void {
     const kind = fileKindOf(new Uint8Array(bytes));
     if (kind !== null) {
@@ -163,7 +163,7 @@ class Gathered {
     }
     const file = this.files.length;
     this.files.push({ name, size: bytes.byteLength, format, entries: entries.length });
-    // Each file has requests of its own: groups of one request that look the same would not be taken for one.
+    // Each file has its own requests, because groups in one request that look the same would be taken for one group.
     this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
     this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
     this.remarks.push(...beside.map((remark) => ({ ...remark, file })));
@@ -191,7 +191,7 @@ function withoutKeys({ fields, ...draft }: DocumentDraft): DocumentDraft {
   return { ...draft, fields: { ...fields, citationKeys: null } } as DocumentDraft;
 }
 
-/** The groups of a file whose entries stand behind `before` others. */
+/** The groups of a file whose entries follow `before` other entries. */
 function shifted(groups: readonly FileGroup[], before: number): readonly FileGroup[] {
   if (before === 0) return groups;
   return groups.map((group) => ({
@@ -229,7 +229,7 @@ function groupsOf({ request, ids, plan, into }: Extract<ImportRequest, { kind: '
     groupRequests[request] ??
     (into === null ? undefined : groupOfAll(into, drafts.length)[request - groupRequests.length]);
   if (!groups) throw new Error(`There are no groups ${request}.`);
-  // Who is who is told by the order alone.
+  // Ids belong to entries by their order, so all of them must be known.
   if (ids.length !== drafts.length) {
     throw new Error(importTexts.errors.documentsGone);
   }

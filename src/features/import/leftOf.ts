@@ -1,6 +1,6 @@
 // Splits the ids that an undo of an import leaves unchanged into documents and groups.
 
-/** What an id names is part of it. */
+/** Ids of groups begin with `grp_`. */
 const isGroup = (id: string) => id.startsWith('grp_');
 
 export interface LeftOfImport {
@@ -8,7 +8,7 @@ export interface LeftOfImport {
   readonly groups: readonly string[];
 }
 
-/** Of the steps that brought groups only these count: documents that stay in them were not changed by anybody. */
+/** From the undo of groups, only groups count: documents that stay in them were not changed by anybody. */
 export function leftOf(ofGroupSteps: readonly string[], ofSteps: readonly string[]): LeftOfImport {
   return { documents: ofSteps.filter((id) => !isGroup(id)), groups: ofGroupSteps.filter(isGroup) };
 }

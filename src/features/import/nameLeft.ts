@@ -3,7 +3,7 @@ import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { nameLeftQuery } from '#src/__generated__/nameLeftQuery.graphql.ts';
 import { importTexts } from './importTexts.ts';
 
-/** The names of those that are there, in the same order. Rejects without an answer. */
+/** The names of those that still exist, in the same order. Rejects without an answer. */
 export async function nameLeft(environment: Environment, ids: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(
     ids.map((id) =>

@@ -7,7 +7,7 @@ export interface NotDuplicates {
   readonly ids: string[];
 }
 
-/** At most so many earlier documents go into a set, those of the library first; more are hardly alike by chance. */
+/** The maximum number of earlier documents in a set, those of the library first. More are unlikely to look alike by chance. */
 const MOST_BEFORE = 19;
 
 /** Entries that look like the same document or entry, in the order of the file. */

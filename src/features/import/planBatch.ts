@@ -1,4 +1,4 @@
-// What of a batch goes to the server when it was decided what becomes of duplicates: entries that are merged into others of the file go with those.
+// Decides which entries of a batch are sent, after the decisions about duplicates: entries that are merged into others of the file are sent with those.
 import { type DocumentDraft, type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
 import { fillDocument } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { PlannedEntry } from '#machines/import/importTypes.ts';
@@ -6,7 +6,7 @@ import { type NotDuplicates, notDuplicatesOf } from './notDuplicates.ts';
 
 type Merge = Extract<PlannedEntry, { action: 'merge' }>;
 
-/** A document of the request, and the one of the library that gets from it what it lacks. */
+/** A document of the request, and the document of the library that it completes. */
 export interface Fill {
   index: number;
   into: string;
@@ -17,11 +17,11 @@ export interface PlannedBatch {
   readonly documents: DocumentInput[];
   readonly fill: Fill[];
   readonly notDuplicates: NotDuplicates[];
-  /** Of each entry of the batch where its document stands among `documents`; null where it has none. */
+  /** For each entry of the batch, the index of its document among `documents`; null if it has none. */
   readonly places: (number | null)[];
 }
 
-/** The entries from `from` to before `to` as they are sent; `ids` are what those before them have become. */
+/** The request for the entries from `from` up to, but not including, `to`. `ids` are the ids of the documents from earlier entries. */
 export function planBatch(
   drafts: readonly DocumentDraft[],
   [from, to]: readonly [from: number, to: number],
@@ -61,7 +61,7 @@ export function planBatch(
   return { documents, fill, notDuplicates: notDuplicatesOf(plan, from, places, ids), places };
 }
 
-/** The documents that the entries have become: those that were merged into others of the file are these. */
+/** The ids of the documents from the entries. An entry that was merged into another entry has that one's document. */
 export function idsOfEntries(
   ids: readonly (string | null)[],
   plan: readonly PlannedEntry[],

@@ -1,4 +1,4 @@
-// Makes a whole import one change for Ctrl+Z; its own dialog says more about what was left alone.
+// Adds a whole import to the undo history as one change. The import's own dialog reports more about what an undo leaves.
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ImportContext } from '#machines/import/importTypes.ts';
 import { markGroups } from '#src/relay/invalidateLists.ts';
@@ -6,7 +6,7 @@ import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { rememberChange } from '#src/ui/undo/undoHistory.ts';
 import { importTexts } from './importTexts.ts';
 
-/** Remembers what an import has brought, if it has brought anything; answers the id of the change. */
+/** Adds the import to the undo history, if it has imported anything, and returns the id of the change. */
 export function rememberImport(
   environment: Environment,
   { files, steps, groupSteps }: Pick<ImportContext, 'files' | 'steps' | 'groupSteps'>,
@@ -15,7 +15,7 @@ export function rememberImport(
   return rememberChange(
     reversibleSteps({
       environment,
-      // The groups go first again, then what was in them.
+      // Groups are removed first, then the documents in them.
       steps: [...steps, ...groupSteps],
       what: importTexts.imported(files),
       onReversed: () => {

@@ -34,7 +34,7 @@ import { nameLeft } from './nameLeft.ts';
 import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
 import { revertSteps } from '#src/relay/revertSteps.ts';
 
-/** Runs an import for the person `userId`; `readDocument` reads what the library holds, and stays the same. */
+/** Runs an import for the person `userId`. `readDocument` reads a document of the library; it must be stable. */
 export function useImport(userId: string, readDocument: ReadDocument) {
   const environment = useRelayEnvironment();
   const [{ machine, leave, readEntry, keep }] = useState(() => provide(environment, userId, readDocument));
@@ -75,14 +75,14 @@ export function useImport(userId: string, readDocument: ReadDocument) {
       kept.unsubscribe();
     };
   }, [actor, keep]);
-  // What was read of a file goes with the dashboard.
+  // The parsed files are dropped with the dashboard.
   useEffect(() => leave, [leave]);
   return { actor, snapshot, readEntry };
 }
 
 export type ImportHandle = ReturnType<typeof useImport>;
 
-/** A refusal in one sentence: what is wrong with the first that is wrong, and where. */
+/** The message for a refusal: the first problem, and where it is. */
 function refused({ message, problems: [problem] }: Extract<MutationOutcome<unknown>, { kind: 'refused' }>) {
   return {
     kind: 'refused',
@@ -90,14 +90,14 @@ function refused({ message, problems: [problem] }: Extract<MutationOutcome<unkno
   } as const;
 }
 
-/** What was left of the steps, by ids. Rejects with why, if the server refuses. */
+/** Undoes the steps, and returns the ids of what was left unchanged. Rejects with the reason if the server refuses. */
 async function takeBack(environment: Environment, steps: readonly string[], signal: AbortSignal) {
   const outcome = await revertSteps(environment, steps, signal);
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   return outcome.left.ids;
 }
 
-/** The actors around one person's environment; what was read stays in its worker, behind a handle. */
+/** The actors for one person's environment. The parsed files stay in their worker, behind a handle. */
 function provide(environment: Environment, userId: string, readDocument: ReadDocument) {
   let current: { handle: string; read: ReadFiles } | null = null;
   let hash: string | null = null;
@@ -137,7 +137,7 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
     const ids = done.documents.map(({ id }) => id);
     return {
       kind: 'added',
-      // Of a retry some may be gone for good meanwhile, and nobody knows which: the groups then say so, by their number.
+      // After a retry, documents of the first attempt may have been purged, and it is unknown which. The groups then report the wrong number of ids.
       ids:
         ids.length === documents.length ? places.map((place) => (place === null ? null : (ids[place] ?? null))) : ids,
       added: done.addedCount,

@@ -1,4 +1,4 @@
-// A document, and below it who else looks at it or edits it.
+// A document, and below it the other people who look at it or edit it.
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { documentKinds } from '#bibliography/documents.ts';
@@ -18,7 +18,7 @@ export interface DocumentWithOthersProps {
   children: ReactNode;
 }
 
-/** Renders the document. The line comes and goes below it, so that nothing above moves. */
+/** Renders the document. The line about other people is below it, so that nothing above moves when it appears. */
 export function DocumentWithOthers({ actor, documentId, children }: DocumentWithOthersProps) {
   const people = useSelector(actor, (snapshot) => snapshot?.context.people) ?? nobody;
   const sentences = sentencesAbout(people.filter((person) => person.documentId === documentId));

@@ -8,9 +8,9 @@ import type { LiveActor } from './liveActor.ts';
 import { liveTexts } from './liveTexts.ts';
 import styles from './PeopleHere.module.css';
 
-/** With more people than this, the others are a number. */
+/** The maximum number of people who are shown; of the others, only the number is. */
 const mostShown = 4;
-/** With more people than this, names are tips only. */
+/** The maximum number of people with visible names; with more, the names are tooltips. */
 const mostNamed = 2;
 
 export interface PeopleHereProps {

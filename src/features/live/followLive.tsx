@@ -45,7 +45,7 @@ export function followLive(place: LivePlace, feed: RefObject<BeginFeed | null>, 
   };
   if (signal.aborted) return live;
   signal.addEventListener('abort', () => {
-    // Whatever still shows it shows nobody from now on.
+    // Components that still use the actor show nobody from now on.
     actor.send({ type: 'page.hidden' });
     actor.stop();
   });

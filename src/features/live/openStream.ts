@@ -16,7 +16,7 @@ export function openStream(libraryId: string) {
       send({ type: 'stream.opened' });
     });
     stream.addEventListener('error', () => {
-      // Closed, the browser does not connect again: the server has answered with another status than 200.
+      // If the stream is closed, the browser does not reconnect, because the server has answered with another status than 200.
       send({ type: stream.readyState === EventSource.CLOSED ? 'stream.refused' : 'stream.lost' });
     });
     stream.addEventListener('changed', ({ data }: MessageEvent<string>) => {

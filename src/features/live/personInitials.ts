@@ -1,4 +1,4 @@
-// The letters that stand for a person.
+// The initials of a person, for avatars.
 
 /** "Ada Lovelace" and "ada.lovelace@example.org" are AL; one word gives its first two letters. */
 export function personInitials(name: string): string {

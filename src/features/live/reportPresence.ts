@@ -6,7 +6,7 @@ import { liveAddress } from './openStream.ts';
 
 /** The server forgets a tab after about a minute. */
 const renewal = 30_000;
-/** Moving through a form is not told field by field. */
+/** Delays reports, so that moving through a form does not send one for each field. */
 const settle = 150;
 
 /** The actor that reports until it is stopped. */
@@ -17,7 +17,7 @@ export function reportPresence(libraryId: string) {
     const tab = crypto.randomUUID();
     let looking = input;
     const post = (body: object) => {
-      // Also while the page is being closed. What fails is sent again with the next renewal.
+      // Works while the page is being closed, too. A failed report is sent again with the next renewal.
       fetch(liveAddress(libraryId, 'presence'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

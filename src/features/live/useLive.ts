@@ -1,10 +1,10 @@
-// Decides when a page connects with the others who have the library open: once the library stands and the browser is idle, and not over a slow connection.
+// Decides when a page connects to the other people in the library: once the library is shown and the browser is idle, and not over a slow connection.
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { ChangeFeedEvent } from '#machines/changeFeed/changeFeedTypes.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import type { LiveActor } from './liveActor.ts';
 
-/** A library, and who has it open. */
+/** A library, and the people who have it open. */
 export interface LivePlace {
   /** The id of the library in the API. */
   readonly libraryId: string;
@@ -16,11 +16,11 @@ export type BeginFeed = (start: 'heard') => Promise<{ send: (event: ChangeFeedEv
 
 export interface Live {
   readonly actor: LiveActor;
-  /** Shows who is here. `documentId` is the document that is open here. */
+  /** Renders the other people. `documentId` is the open document. */
   readonly PeopleHere: ComponentType<{ documentId: string | undefined }>;
 }
 
-/** The connection of a person with a library; null until there is one. What is heard goes to the change feed. */
+/** The connection of a person to a library; null until there is one. Reported changes go to the change feed. */
 export function useLive(
   userId: string | undefined,
   libraryId: string | undefined,

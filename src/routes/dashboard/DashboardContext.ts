@@ -10,45 +10,45 @@ import type { ActionTarget, TargetOfRow } from '#src/features/documents/actionTa
 /** A text with identifiers of references. */
 export interface PastedText {
   readonly text: string;
-  /** How many were pasted up to this one: the same text may be pasted twice. */
+  /** The number of the paste, because the same text may be pasted twice. */
   readonly count: number;
 }
 
-/** Documents to complete from their DOIs, or one whose DOI is wanted. */
+/** A request to complete documents from their DOIs, or to find the DOI of one. */
 export type LookUpRequest =
   | { readonly kind: 'complete'; readonly documents: ActionTarget }
   | { readonly kind: 'findDoi'; readonly document: DocumentWithoutDoi };
 
 export interface Dashboard {
-  /** The connection with the others who have the library open; undefined as long as there is none. */
+  /** The live connection to other people in the library; undefined until there is one. */
   live: LiveActor | undefined;
-  /** Opens the file picker, or the import that is under way. */
+  /** Opens the file picker, or the dialog of the running import. */
   startImport: () => void;
-  /** Reviews files, and imports them. */
+  /** Opens the review of files, which then imports them. */
   importFiles: (files: readonly ChosenFile[]) => void;
   /** Opens the dialog of a look-up. */
   lookUp: (request: LookUpRequest) => void;
-  /** What was pasted on the page last, for the box in which references are added. */
+  /** The text that was pasted on the page last, for the box in which references are added. */
   pasted: PastedText | null;
-  /** What the list shows, in words: the name of a group, of several, of the trash. */
+  /** The title of the list: the name of a group, of several groups, or of the trash. */
   title: string;
-  /** Of the one group that is listed, as far as it is known. */
+  /** The kind of the listed group; null if no single group is listed or its kind is not known yet. */
   groupKind: GroupKind | null;
-  /** The one group that is listed, if it is filled by hand. */
+  /** The listed group, if it is a single one that is filled by hand. */
   group: ListedGroup | null;
-  /** What keeps a group that is listed from holding what it says, in words. */
+  /** A message that says why the content of the listed group may be wrong or incomplete. */
   problem: string | null;
-  /** Asks for a group of what a search finds. */
+  /** Opens the form for a group of the search's results. */
   saveSearch: (query: string) => void;
-  /** Opens the groups where they do not stand beside the list. */
+  /** Opens the drawer of groups on narrow windows. */
   openGroups: () => void;
-  /** What goes with a row of the list, while there is one. */
+  /** Returns the documents that are dragged with a row; null while there is no list. */
   rowTarget: RefObject<TargetOfRow | null>;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);
 
-/** The frame around this pane. */
+/** The context of the surrounding frame. */
 export function useDashboard(): Dashboard {
   const dashboard = use(DashboardContext);
   if (!dashboard) throw new Error('There is no dashboard around this component');

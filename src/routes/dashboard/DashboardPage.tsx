@@ -1,4 +1,4 @@
-// The frame of the library: bar, groups, and the two panes of the routes inside. Here files are chosen and dropped.
+// The frame of the library: the bar, the groups, and the two panes of the routes inside. It also handles chosen and dropped files.
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import {
   type RefObject,
@@ -53,7 +53,7 @@ const LibraryGone = lazy(() =>
 );
 const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
 
-/** Renders the library of whom it was loaded for: another person finds nothing of it. */
+/** Renders the library for the person for whom it was loaded, and nothing for another person. */
 export function DashboardPage() {
   const { environment, owner } = route.useLoaderData();
   const current = useSessionUser();
@@ -72,7 +72,7 @@ export function DashboardPage() {
 
 interface LibraryProps {
   environment: Environment;
-  /** Whether the person is logged in who opened it. */
+  /** Whether the person who opened the library is logged in. */
   isFollowed: boolean;
   user: SessionUser;
 }
@@ -87,7 +87,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
   const live = useLive(user.id, followed ? libraryId : undefined, feed);
   const groups = useGroups(user.id);
   const title = useListTitle(groups, search);
-  // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
+  // These are view state, not a machine's: nothing waits for them, fails or depends on them.
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[] | null>(null);
   const { isDragging, drop } = useFileDrop(canWrite ? setFiles : null);
@@ -95,9 +95,9 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
     setFiles(null);
   }, []);
   const [pasted, setPasted] = useState<PastedText | null>(null);
-  // Counted, because each is drawn anew.
+  // The count is the key of the dialog, which starts from the beginning for each request.
   const [lookUp, setLookUp] = useState<(LookUpRequest & { count: number }) | null>(null);
-  // What was pasted is forgotten with the pane that it opened.
+  // The pasted text is dropped when the pane that it opened is closed.
   const isAdding = search.document === NEW_DOCUMENT;
   const [wasAdding, setWasAdding] = useState(isAdding);
   if (isAdding !== wasAdding) {
@@ -105,10 +105,10 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
     if (!isAdding) setPasted(null);
   }
   const picker = useRef<HTMLInputElement>(null);
-  // Filled by the list while there is one; made once, and not looked at while drawing.
+  // Set by the list while there is one, and read only in event handlers.
   const [rowTarget] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
 
-  // The library saves by itself: the browser's dialog would save a page that nobody can use.
+  // The library saves automatically, and the browser's dialog would save a page that nobody can use.
   useEffect(() => {
     const keepDialogAway = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 's' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey)
@@ -124,7 +124,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
     document.title = documentTitle(search.group === undefined || title === '' ? dashboardTexts.title : title);
   }, [search.group, title]);
 
-  // What was typed and not saved when they were here last: it is said once, when they come.
+  // Reports unsaved work from an earlier visit once, when the person returns.
   const go = useLibraryNavigation();
   const tellOfDrafts = useEffectEvent(() => {
     if (!mayHaveDrafts()) return;

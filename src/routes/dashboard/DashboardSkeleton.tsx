@@ -1,10 +1,10 @@
-// The shape of the library while its first list is on its way.
+// A skeleton of the library while its first list is loading.
 import { RowSkeletons } from '#src/features/list/RowSkeletons.tsx';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './Dashboard.module.css';
 
-/** Renders it. */
+/** Renders the skeleton. */
 export function DashboardSkeleton() {
   return (
     <div className={styles.app} data-document="closed">

@@ -1,4 +1,4 @@
-// The document pane when it could not even say that the document was not loaded: its code did not come, or it failed while it was drawn.
+// The document pane if its code could not be loaded, or if rendering failed.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { without } from '#src/features/documents/addressChanges.ts';

@@ -1,4 +1,4 @@
-// The place of the document pane: empty, with the shape of what is coming, or with the document. The pane itself is loaded when one is opened.
+// The place of the document pane: empty, with a skeleton, or with the document. The pane's code is loaded when a document is opened.
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Environment } from 'relay-runtime';
@@ -9,7 +9,7 @@ const route = getRouteApi('/dashboard/list/');
 /** Fetches the code of the pane. */
 export const fetchOpenDocument = () => import('./openDocument.ts').then(({ openDocument }) => openDocument);
 
-/** Drawn in the place of a document that failed. */
+/** Shown instead of a document that failed. */
 export const DocumentFailure = lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure');
 
 const DocumentPage = lazyRouteComponent(fetchOpenDocument, 'DocumentPage');
@@ -25,7 +25,7 @@ export async function loadOpenDocument(
   return loadDocument(environment, id, controller);
 }
 
-/** Renders the document that is open; nothing while none is. */
+/** Renders the open document; nothing if there is none. */
 export function DocumentOutlet() {
   return (
     route.useLoaderData() !== null && (
@@ -36,7 +36,7 @@ export function DocumentOutlet() {
   );
 }
 
-/** Renders the shape of a document that is on its way. */
+/** Renders the skeleton of a document that is loading. */
 export function DocumentPending() {
   return (
     route.useSearch().document !== undefined && (

@@ -1,4 +1,4 @@
-// The document that the address names: shown, being added, not there, or not loaded.
+// The document in the address: shown, being added, not found, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
@@ -29,7 +29,7 @@ import { useDashboard } from './DashboardContext.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 
-// What is done to a document is said, and its undo offered, even if the server cannot be reached by then.
+// Loaded in advance, so that messages about changes and their undo work even if the server can't be reached by then.
 loadToasts();
 
 const route = getRouteApi('/dashboard/list/');
@@ -60,7 +60,7 @@ export function DocumentPage() {
         <Suspense fallback={<DocumentSkeleton onClose={close} />}>
           <NewReference
             userId={userId}
-            // Only there a new document is certainly the first.
+            // Only in the unfiltered list with the default order, a new document is certainly the first.
             connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
             onClose={close}
             onAdded={showAdded}
@@ -101,7 +101,7 @@ export function DocumentPage() {
   );
 }
 
-/** The shape of the pane while a document is on its way. */
+/** The skeleton of the pane while a document is loading. */
 export function DocumentComing() {
   const close = useClose();
   return (
@@ -119,7 +119,7 @@ function useClose(): () => void {
   };
 }
 
-/** As wide as its reader likes it; the list keeps room for titles. */
+/** Renders the pane, whose width the person can change. The list keeps enough room for titles. */
 function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <ResizablePane
@@ -152,7 +152,7 @@ function LoadedDocument({ id, isAdded, query, search, place, userId, onAddedAnew
   const { lookUp } = useDashboard();
   const { canWrite } = useLibrary();
   const environment = useRelayEnvironment();
-  // Somebody else changed it. Below what is typed and not saved nothing is exchanged: saving says what collides, and brings the rest.
+  // Somebody else changed the document. It is loaded again, unless there are unsaved edits: saving them reports conflicts and brings the other changes.
   useSubscribeToInvalidationState([id], () => {
     if (!isAnythingHeld()) renewDocument(environment, id);
   });

@@ -5,7 +5,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 
 /** Shows `children` in the drawer while it is open; Escape and a press beside it close it. */
 export function GroupsDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
-  // Fetched when it is first opened: wide windows never need it.
+  // Loaded when it is first opened, because wide windows never need it.
   const [Dialog, setDialog] = useState<typeof DialogType | null>(null);
   useEffect(() => {
     if (!open) return;

@@ -1,4 +1,4 @@
-// The groups beside the list: what is chosen among them is the address, and the address is what is chosen.
+// The groups beside the list. The selection of groups is in the address.
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { groupIdsOf, groupSearch, type LibrarySearch } from '#src/features/documents/libraryAddress.ts';
@@ -13,18 +13,18 @@ import type { Groups } from '#src/features/groups/tree/useGroups.ts';
 export interface LibraryGroupsProps {
   groups: Groups;
   search: LibrarySearch;
-  /** Stands above the tree. */
+  /** Shown above the tree. */
   above: ReactNode;
   onChoose: (() => void) | undefined;
 }
 
-/** What was listed when it was deleted. */
+/** The selection that was left because one of its groups was being deleted. */
 interface Left {
   readonly deletedId: string;
   readonly from: GroupSelection;
-  /** The ids that were chosen instead. */
+  /** The ids of the groups that were selected instead. */
   readonly to: string;
-  /** The address is that one by now. */
+  /** Whether the address has this selection already. */
   arrived: boolean;
 }
 
@@ -33,12 +33,12 @@ export function LibraryGroups({ groups, search, above, onChoose }: LibraryGroups
   const go = useLibraryNavigation();
   const selection: GroupSelection = { ids: groupIdsOf(search), all: search.match === 'all' };
   const select = ({ ids, all }: GroupSelection, replace = false) => {
-    // What was searched for is searched for in it, and what is open stays so.
+    // The search and the open document stay.
     go((before) => ({ ...without(without(before, 'group'), 'match'), ...groupSearch(ids, all) }), { replace });
   };
 
-  // A group that is being deleted is left before it is gone, so that nothing asks for it and no way leads back to it. If it stays after
-  // all, or comes back, the list does too, unless something else was chosen meanwhile.
+  // A group is deselected while it is being deleted, so that it is not requested any more and no history entry leads to it. If the group stays or is
+  // restored, it is selected again, unless something else was selected meanwhile.
   const { actor, environment, tree } = groups;
   const deletedId = useSelector(actor, (snapshot) =>
     snapshot.matches({ work: 'deleting' }) ? snapshot.context.id : null,
@@ -66,7 +66,7 @@ export function LibraryGroups({ groups, search, above, onChoose }: LibraryGroups
     }
   });
 
-  // A group that was there and is gone is not looked at any longer.
+  // A selected group that disappears from the tree is deselected.
   const before = useRef(tree);
   useEffect(() => {
     const old = before.current;

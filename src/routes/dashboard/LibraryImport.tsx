@@ -18,13 +18,13 @@ function groupsToChoose(tree: GroupTree): GroupToChoose[] {
 }
 
 export interface LibraryImportProps extends Pick<ImportHostProps, 'files' | 'userId' | 'onChoose'> {
-  /** Null until it is there. */
+  /** Null until the tree is loaded. */
   tree: GroupTree | null;
 }
 
 /** Renders the import. */
 export function LibraryImport({ tree, ...props }: LibraryImportProps) {
-  // Each time it looks from the beginning.
+  // Each search starts from the beginning.
   const [searches, setSearches] = useState(0);
   const groups = useMemo(() => (tree ? groupsToChoose(tree) : []), [tree]);
   return (

@@ -1,4 +1,4 @@
-// The list that the address names, and beside it the document that it opens.
+// The list in the address, and beside it the open document.
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DocumentList, type DocumentListProps } from '#src/features/list/DocumentList.tsx';
@@ -92,7 +92,7 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
       groupKind={groupKind}
       group={group}
       onLeaveGroup={async (documents, { id, name }, onOut) => {
-        // Fetched when it is first wanted.
+        // Loaded when it is first needed.
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
         await changeMembership({ environment }, documents, { [id]: 'none' }, () => name, onOut);
       }}
@@ -101,7 +101,7 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
   );
 }
 
-/** Why there is no list, and the one next step. */
+/** Says why there is no list, and offers the next step. */
 function NoList({ loaded }: { loaded: Exclude<Loaded, { kind: 'ready' }> }): ReactNode {
   const router = useRouter();
   if (loaded.kind !== 'failed') {

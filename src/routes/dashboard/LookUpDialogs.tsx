@@ -9,7 +9,7 @@ import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { LookUpRequest } from './DashboardContext.ts';
 
 export interface LookUpDialogsProps {
-  /** What is asked for; another object each time. */
+  /** The request; another object each time. */
   request: LookUpRequest;
   /** Reviews the records that were found. */
   onFiles: (files: readonly ChosenFile[]) => void;
@@ -18,7 +18,7 @@ export interface LookUpDialogsProps {
 /** Renders the dialog of the request. Give it a `key` for each request. */
 export function LookUpDialogs({ request, onFiles }: LookUpDialogsProps) {
   const environment = useRelayEnvironment();
-  // A closed dialog stays drawn while it fades out.
+  // A closed dialog stays rendered while it fades out.
   const [isOpen, setOpen] = useState(true);
   const [completable, setCompletable] = useState<Completable | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LookUpDialogs({ request, onFiles }: LookUpDialogsProps) {
     const asking = new AbortController();
     void askToComplete(environment, request.documents, asking.signal).then((found) => {
       setCompletable(found);
-      // The person was told why.
+      // The reason has been reported already.
       if (!found) setOpen(false);
     });
     return () => {

@@ -1,4 +1,4 @@
-// The dialog of groups, fetched when it is first wanted, over the list and the document beside it.
+// The dialog of groups over the list and the document, loaded when it is first opened.
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import type { MembershipDialog as MembershipDialogType } from '#src/features/groups/membership/MembershipDialog.tsx';
@@ -8,12 +8,12 @@ import { dashboardTexts } from './dashboardTexts.ts';
 
 interface Shown {
   readonly documents: ActionTarget;
-  /** Another one each time: what was chosen for other documents is not chosen for these. */
+  /** Changes each time the dialog is opened, so that no choice for other documents is kept. */
   readonly round: number;
   readonly Dialog: typeof MembershipDialogType;
 }
 
-/** Stands around who asks for it. */
+/** Provides the dialog to its children. */
 export function MembershipHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const membership = useMemo<Membership>(

@@ -3,7 +3,7 @@ import { NewDocument, type NewDocumentProps } from '#src/features/editor/NewDocu
 import { LookUpHost } from '#src/features/lookUp/LookUpHost.tsx';
 import { useDashboard } from './DashboardContext.ts';
 
-/** Renders the pane. References that were looked up go on to the review of the import, and the pane makes room for it. */
+/** Renders the pane. It closes when looked-up references are reviewed by the import. */
 export function NewReference(props: Omit<NewDocumentProps, 'lookUp'>) {
   const { pasted, importFiles } = useDashboard();
   return (
@@ -11,7 +11,7 @@ export function NewReference(props: Omit<NewDocumentProps, 'lookUp'>) {
       {...props}
       lookUp={
         <LookUpHost
-          // What is pasted takes the place of what stood in the box.
+          // A pasted text replaces the text of the box.
           key={pasted?.count}
           text={pasted?.text ?? ''}
           onReferences={(file) => {

@@ -1,21 +1,21 @@
-// A part of the library that fails by itself: what goes wrong in it is said in its place, and the others go on.
+// An error boundary for a part of the library: a failure is shown in its place, and the other parts continue.
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 
-/** Hardly ever seen, so it is fetched when it is. */
+/** Loaded on demand, because it is rarely needed. */
 const PaneFailure = lazy(() => import('./PaneFailure.tsx').then((module) => ({ default: module.PaneFailure })));
 
 export interface PaneProps {
-  /** Names it in a sentence: "the list". */
+  /** The name of the pane within a sentence: "the list". */
   name: string;
-  /** What it shows. With something else it is tried again by itself. */
+  /** What the pane shows. A failed pane is rendered again when this changes. */
   shows: unknown;
-  /** Where it is one that can be done without: puts it away when it failed. The same one each time it is drawn. */
+  /** Set for optional panes: closes the pane after a failure. Must be stable between renderings. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Renders `children`, or what went wrong with them. */
+/** Renders `children`, or the failure instead of them. */
 export function Pane({ name, shows, onClose, children }: PaneProps) {
   const Failure = useCallback(
     ({ error, reset }: ErrorComponentProps) => (

@@ -6,11 +6,11 @@ import { errorTexts } from '../error/errorTexts.ts';
 import styles from './PaneFailure.module.css';
 
 export interface PaneFailureProps {
-  /** Names the pane in a sentence: "the list". */
+  /** The name of the pane within a sentence: "the list". */
   name: string;
   error: unknown;
   onRetry: () => void;
-  /** Where the pane covers another one, the way back to that. */
+  /** Set if the pane covers another one: returns to that one. */
   onClose?: (() => void) | undefined;
 }
 

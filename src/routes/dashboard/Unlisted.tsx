@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardTexts } from './dashboardTexts.ts';
 
-/** Renders why, and the way out. */
+/** Renders the reason, and a link to another list. */
 export function Unlisted({ why }: { why: 'gone' | 'noLibrary' | 'mistaken' }) {
   if (why === 'mistaken') return <MistakenSearch />;
   const { list } = dashboardTexts;

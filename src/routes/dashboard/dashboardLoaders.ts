@@ -16,7 +16,7 @@ export interface Failed {
 }
 
 /**
- * `gone`: what the list is of is not there; asking again does not help. `noLibrary`: the library itself is not there. `mistaken`: its search cannot be read, and was asked of nobody.
+ * `gone`: the listed group does not exist, so a retry does not help. `noLibrary`: the library does not exist. `mistaken`: the search has a mistake, so nothing was requested.
  */
 export type LoadedList = { variables: ListVariables } & (
   | { kind: 'ready'; query: TypedOperation<ListQuery> }
@@ -24,19 +24,19 @@ export type LoadedList = { variables: ListVariables } & (
   | Failed
 );
 
-/** The document that the list is to be opened at. A search shows its best from the top, whatever stands open beside it. */
+/** The document that the first page of the list must contain. Search results always start at the top, because the best ones are there. */
 export function firstDocument({ document, q }: LibrarySearch): string | null {
   return q === undefined && document !== undefined && document !== NEW_DOCUMENT ? document : null;
 }
 
-/** Whether a search cannot be read. What reads it comes with the first search. */
+/** Whether a search has a mistake. The parser is loaded with the first search. */
 async function isMistaken(query: string | undefined): Promise<boolean> {
   if (query === undefined) return false;
   const { readSearch } = await import('#src/features/search/readSearch.ts');
   return readSearch(query).kind === 'mistake';
 }
 
-/** Loads a list; with `around`, the page that holds that document, if the list has it. */
+/** Loads a list. With `around`, loads the page that contains this document, if the list has it. */
 export async function loadList(
   environment: Environment,
   search: LibrarySearch,
@@ -59,7 +59,7 @@ export async function loadList(
   }
 }
 
-/** Waits until the first list is there or has failed; the request is the one of `loadList`, asked for once. */
+/** Waits until the first list is loaded or has failed. It uses the request of `loadList` instead of a second one. */
 export async function awaitFirstList(
   environment: Environment,
   search: LibrarySearch,
@@ -73,14 +73,14 @@ export async function awaitFirstList(
   signal.throwIfAborted();
 }
 
-/** What the API says of it, if it refused. */
+/** The API's message, if it refused the request. */
 function refusalIn(error: unknown): Refusal | undefined {
   return error instanceof ResponseError ? error.errors.map(refusalOf).find((each) => each !== null) : undefined;
 }
 
-/** What went wrong, in words. */
+/** A message about the failure. */
 export function messageOf(error: unknown): string {
-  // What the API refuses it says in words of its own.
+  // The API's refusals have messages for people.
   const refusal = refusalIn(error);
   if (refusal) return refusal.message.replace(/\.$/, '');
   return error instanceof Error ? error.message : String(error);

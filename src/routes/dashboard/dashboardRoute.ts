@@ -1,4 +1,4 @@
-// /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
+// /dashboard: nested routes for the frame, the list and the document. Each loads its own data, so opening another document never reloads the list.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { normalizeSearch } from '#src/features/documents/libraryAddress.ts';
 import { requireAuth } from '../requireAuth.ts';
@@ -7,7 +7,7 @@ import { rootRoute } from '../rootRoute.tsx';
 
 const fetchLibrary = () => import('./library.ts').then(({ library }) => library);
 
-/** The frame waits for its first list, so that a first visit sees the page's shape and then all of it; afterwards it never loads again. */
+/** The frame waits for its first list, so that a first visit shows the skeleton and then everything at once. It never loads again afterwards. */
 const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
@@ -21,7 +21,7 @@ const frameRoute = createRoute({
       fetchLibrary(),
     ]);
     await awaitFirstList(environment, search, abortController);
-    // Whose library it is, also while it is kept for somebody who is logged out (app/keepPage.ts).
+    // The owner of the library, also while the page is kept for a person who is logged out (app/keepPage.ts).
     return { environment, owner: context.session.getSnapshot().context.user };
   },
   shouldReload: false,
@@ -34,7 +34,7 @@ const frameRoute = createRoute({
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,
   id: 'list',
-  // Only what makes it another list: opening a document leaves it alone.
+  // Only the parameters that change the list, so that opening a document doesn't reload it.
   loaderDeps: ({ search: { library, group, match, q, sort } }) => ({ library, group, match, q, sort }),
   loader: async ({ context, location, cause, abortController }) => {
     const search = normalizeSearch(location.search);
@@ -42,13 +42,13 @@ const listRoute = createRoute({
       context.getEnvironment(search.library),
       fetchLibrary(),
     ]);
-    // A link to a document shows the page of the list that holds it.
+    // A link to a document opens the page of the list that contains it.
     const around = cause === 'enter' ? firstDocument(search) : null;
     return loadList(environment, search, around, abortController);
   },
   shouldReload: false,
   component: lazyRouteComponent(fetchLibrary, 'ListPage'),
-  // Old rows stay, dimmed, until the new ones are here.
+  // The old rows stay visible, dimmed, until the new ones are loaded.
   pendingMs: Infinity,
 });
 
@@ -57,14 +57,14 @@ const documentRoute = createRoute({
   path: '/',
   loaderDeps: ({ search: { library, document } }) => ({ library, document }),
   loader: async ({ context, deps: { library, document }, abortController }) => {
-    // Nothing of the pane is fetched until a document is opened; then its code comes with its data.
+    // The pane's code is loaded together with the data of the first opened document.
     if (document === undefined) return null;
     const [environment, { loadOpenDocument }] = await Promise.all([context.getEnvironment(library), fetchLibrary()]);
     return loadOpenDocument(environment, document, abortController);
   },
   shouldReload: false,
   component: lazyRouteComponent(fetchLibrary, 'DocumentOutlet'),
-  // The list beside it goes on.
+  // The list beside it stays usable.
   errorComponent: lazyRouteComponent(fetchLibrary, 'DocumentFailure'),
   pendingComponent: lazyRouteComponent(fetchLibrary, 'DocumentPending'),
   pendingMs: 150,

@@ -1,14 +1,14 @@
-// The texts of the library's frame, and of what stands in the place of its list or of a document.
+// The texts of the library's frame, and of messages instead of its list or of a document.
 
 export const dashboardTexts = {
-  /** In the tab. */
+  /** The title in the browser tab. */
   title: 'Library',
   groups: 'Groups',
   closeGroups: 'Close the groups',
   drop: 'Drop to import',
   chooseFiles: 'Choose files to import',
   tryAgain: 'Try again',
-  /** In a sentence, as `errorTexts.pane` says them. */
+  /** Within the sentences of `errorTexts.pane`. */
   panes: { groups: 'the groups', list: 'the list', document: 'the document', import: 'the import' },
   list: {
     trash: 'Trash',

@@ -6,7 +6,7 @@ import { awaitFirstList, firstDocument, loadList } from './dashboardLoaders.ts';
 import { DocumentFailure, DocumentOutlet, DocumentPending, loadOpenDocument } from './DocumentOutlet.tsx';
 import { ListPage } from './ListPage.tsx';
 
-/** Written out, because components take their types from the routes that draw them. */
+/** The type is explicit, because the components derive their types from the routes that render them. */
 interface Library {
   DashboardPage: ComponentType;
   awaitFirstList: typeof awaitFirstList;

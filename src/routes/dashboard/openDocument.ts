@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadDocument } from './documentLoader.ts';
 import { DocumentComing, DocumentPage } from './DocumentPage.tsx';
 
-/** Written out, because components take their types from the routes that draw them. */
+/** The type is explicit, because the components derive their types from the routes that render them. */
 interface OpenDocument {
   loadDocument: typeof loadDocument;
   DocumentPage: () => ReactNode;

@@ -1,5 +1,5 @@
-// What the library loads once it stands and the browser is idle: the code behind the first presses of common actions, the likeliest first.
-// A part that is opened often belongs here; the first visit stays as light as it is (tests/e2e/weight.spec.ts).
+// The code that the library preloads once it is shown and the browser is idle: the code of common actions, the most likely first.
+// Add parts that are opened often. They don't slow down a first visit (tests/e2e/weight.spec.ts).
 import { loadCopying } from '#src/features/citations/copy/copyByKeys.ts';
 import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
 import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
@@ -26,7 +26,7 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/selection/SelectionBar.tsx'),
   () => import('#src/features/groups/tree/GroupMenu.tsx'),
   () => import('#src/features/session/AccountMenu.tsx'),
-  // Comes with the first pointer over a row.
+  // Loaded when the pointer first moves over a row.
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
   // Copy, and see the reference of a document.
   loadCopying,

@@ -1,15 +1,15 @@
-// Files dragged over the page from outside of the browser, and dropped anywhere on it.
+// Handles files that are dragged from outside the browser and dropped anywhere on the page.
 import { type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** `onDrop` gets what was dropped, null refuses it; `drop` goes on the element that takes it. */
+/** `onDrop` receives the dropped files; null refuses them. Attach `drop` to the element that accepts files. */
 export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null) {
   const [isDragging, setDragging] = useState(false);
   const drop = {
     onDragOver: (event: DragEvent) => {
       if (!holdsFiles(event)) return;
-      // Also where it is refused: the browser would open the file instead of the page.
+      // Also if files are refused, because the browser would open the file instead of the page.
       event.preventDefault();
       event.dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
       setDragging(onDrop !== null);

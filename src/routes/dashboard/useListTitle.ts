@@ -4,12 +4,12 @@ import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/l
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 
-/** Gives the words; empty until the name of the group is known. */
+/** Returns the title; empty until the name of the group is known. */
 export function useListTitle({ tree, environment }: Groups, search: LibrarySearch): string {
   const ids = groupIdsOf(search);
   const [fetched, setFetched] = useState<Readonly<Record<string, string>>>({});
   const unknown = tree ? ids.filter((id) => !tree.nodes.has(id)).join(',') : '';
-  // What an automatic group made is in the tree only once that was opened.
+  // Subgroups of an automatic group are in the tree only after that group was expanded.
   useEffect(() => {
     if (unknown === '') return;
     let isWanted = true;

@@ -1,21 +1,21 @@
-// References come in by a paste anywhere on the page: files, references as text, or text with identifiers.
+// Handles pastes anywhere on the page: files, references as text, or text with identifiers.
 import { useEffect, useEffectEvent } from 'react';
 import { preload } from '#src/ui/preload.ts';
 
 export interface PasteTakers {
-  /** Takes files, and references as a file. */
+  /** Receives files, and references as a file. */
   onFiles: (files: readonly File[]) => void;
-  /** Takes a text that holds identifiers. */
+  /** Receives a text that contains identifiers. */
   onIdentifiers: (text: string) => void;
 }
 
-/** Where text is typed, a paste belongs to it; in a dialog, to what that asks. */
+/** A paste into a text field or a dialog is left to it. */
 const takesPastes = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="alertdialog"]';
 
 const belongsElsewhere = ({ target, defaultPrevented }: ClipboardEvent): boolean =>
   defaultPrevented || (target instanceof Element && target.closest(takesPastes) !== null);
 
-/** Text that holds neither references nor identifiers is left alone. What it holds is read by code that is loaded with the first paste. */
+/** Text with neither references nor identifiers is ignored. The code that parses it is loaded with the first paste. */
 export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
   const takeText = useEffectEvent((text: string, pictures: readonly File[]) => {
     preload(import('./readPaste.ts'))
@@ -31,7 +31,7 @@ export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
     if (belongsElsewhere(event) || !event.clipboardData) return;
     const files = [...event.clipboardData.files];
     const text = event.clipboardData.getData('text/plain');
-    // Spreadsheets and word processors put a picture of the text beside it.
+    // Spreadsheets and word processors add a picture of the copied text.
     const areAllPictures = files.every(({ type }) => type.startsWith('image/'));
     if (text.trim() !== '' && areAllPictures) takeText(text, files);
     else if (files.length > 0) onFiles(files);

@@ -1,4 +1,4 @@
-// How documents are copied: the formats, the style, a preview, and what a citation says of each document.
+// The dialog's content: the formats, the style, a preview, and the fields of a citation.
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { citingMachine } from '#machines/citing/citingMachine.ts';

@@ -29,7 +29,7 @@ interface ToFormat {
   /** In JSON, because each time that the document is drawn it is another object. */
   readonly item: string;
   readonly choice: StyleChoice;
-  /** Which attempt it is, counted from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
 }
 
@@ -49,7 +49,7 @@ export interface DocumentReferenceProps {
   draft: DocumentDraft;
 }
 
-/** Renders the reference in a place that is kept for it. While it is formatted anew, the earlier one stays. */
+/** Renders the reference in a reserved place. While it is formatted again, the earlier one stays. */
 export function DocumentReference({ documents, draft }: DocumentReferenceProps) {
   const environment = useRelayEnvironment();
   const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));

@@ -6,7 +6,7 @@ import type { StyleChoice } from '../engine/citations.ts';
 import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
 import { StyleMenu } from '../styles/StyleMenu.tsx';
 
-/** Renders the menu; `onChange` hears of another choice. Suspends until the choice is known. */
+/** Renders the menu; `onChange` is called with another choice. Suspends until the choice is known. */
 export function LibraryStyle({ onChange }: { onChange: (choice: StyleChoice) => void }) {
   const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
   const { style = '', locale = null } = library?.choice ?? {};

@@ -16,7 +16,7 @@ const texts = copyTexts.formats;
 
 export type FormatGroup = keyof typeof copyTexts.groups;
 
-/** What a format writes from. */
+/** The data from which a format is written. */
 export interface CopySource {
   readonly items: readonly CslItem[];
   /** One for each item. */
@@ -27,7 +27,7 @@ export interface CopySource {
   readonly signal: AbortSignal;
 }
 
-/** What is written, without what it is called. */
+/** A format without its name. */
 export type Written = Pick<CopiedText, 'html' | 'text' | 'formatted'>;
 
 interface FormatBase {
@@ -38,16 +38,16 @@ interface FormatBase {
   readonly name: (style: string | null, count: number) => string;
   /** Whether it depends on the style and its language. */
   readonly needsStyle?: boolean;
-  /** Whether it is HTML beside plain text. */
+  /** Whether it is copied as HTML, too, beside plain text. */
   readonly isRich?: boolean;
-  /** Whether it says pages, and what else a citation says of a document. */
+  /** Whether it contains pages and the other fields of a citation. */
   readonly hasDetails?: boolean;
 }
 
 /** Written from the variables of the documents. */
 interface ItemFormat extends FormatBase {
   readonly from: 'items';
-  /** Throws or rejects with what people read. */
+  /** Throws or rejects with a message for people. */
   readonly write: (source: CopySource) => Promise<Written> | Written;
 }
 

@@ -1,4 +1,4 @@
-// Copies what is there already: one field of a document, or a whole bibliography.
+// Copies texts that need no request: one field of a document, or a whole bibliography.
 import { fromPromise } from 'xstate';
 import { citingMachine } from '#machines/citing/citingMachine.ts';
 import type { CitedDocuments, CitingChoice, CopiedText } from '#machines/citing/citingTypes.ts';
@@ -6,7 +6,7 @@ import { copyTexts } from './copyTexts.ts';
 import { openClipboard } from './openClipboard.ts';
 import { startCiting } from './startCiting.ts';
 
-/** Copies what is written already, in a format of the table, and says so with `message`. Call it in the press itself. */
+/** Copies a formatted text, and reports it with `message`. Call it while the press is handled. */
 export function copyWritten(copied: CopiedText, format: string, message: string): void {
   const machine = citingMachine.provide({
     actors: {

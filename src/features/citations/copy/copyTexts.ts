@@ -1,4 +1,4 @@
-// The texts of copying: its formats, its menus, its dialog, and what is said when something was or could not be copied.
+// The texts of copying: formats, menus, the dialog, and messages about success and failure.
 import type { LocatorLabel } from '#bibliography/citation/locatorLabels.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
@@ -100,7 +100,7 @@ export const copyTexts = {
     text: 'Text to copy',
     notLoaded: 'Couldn’t open the dialog for copying. Try again when you are online.',
   },
-  /** What a locator counts. */
+  /** The units of a locator. */
   locatorLabels: {
     page: 'Page',
     chapter: 'Chapter',

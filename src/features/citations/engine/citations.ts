@@ -41,7 +41,7 @@ export interface LibraryStyles extends StyleIndex {
   readonly styles: readonly ListedStyle[];
 }
 
-/** The list, and of which library it is. */
+/** The list, and the library that it belongs to. */
 let kept: { readonly libraryId: string | null; readonly styles: Promise<LibraryStyles> } | null = null;
 
 async function fetchStyles(libraryId: string | null): Promise<LibraryStyles> {
@@ -70,7 +70,7 @@ const styleChanges = createListeners();
 /** Calls the listener whenever the list of styles has changed; the result stops that. */
 export const onStylesChanged = styleChanges.hear;
 
-/** The list of styles is asked for again: after one was added or removed. */
+/** Drops the list of styles, so that it is requested again after one was added or removed. */
 export function forgetStyles(): void {
   kept = null;
   styleChanges.tell();
