@@ -45,7 +45,7 @@ function nameOf(item: unknown): string | null {
   return isRecord(item) && typeof item.name === 'string' && 'value' in item ? item.name : null;
 }
 
-/** What two possibly equal items have in common: the name of an other field, the last name of a person. */
+/** The key that two possibly equal items share: the name of an other field, or the last name of a person. */
 function kinOf(item: unknown): string | null {
   const name = nameOf(item);
   if (name !== null) return `name ${name}`;

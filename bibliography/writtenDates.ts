@@ -222,7 +222,7 @@ function ambiguity(text: string): string | null {
   return readings.every(isDate) ? dateTexts.problems.ambiguous(text, readings) : null;
 }
 
-/** What is wrong with a date: with EDTF (null if it is valid), or with what was meant by another text. */
+/** The problem of a date: that of its EDTF (null if it is valid), or of another text that was meant as a date. */
 export function dateProblem(text: string): string | null {
   const problem = edtfProblem(text);
   if (problem === null) return null;

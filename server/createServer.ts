@@ -151,7 +151,7 @@ export function createServer(options: ServerOptions): Server {
   };
   const audit = createAudit(log);
   const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
-  /** Requests of which work was rejected, so that each is logged only once. */
+  /** Requests whose work was rejected, so that each is logged only once. */
   const refused = new WeakSet<IncomingMessage>();
   function noteFull(request: IncomingMessage, account: string | null): void {
     if (refused.has(request)) return;
@@ -185,7 +185,7 @@ export function createServer(options: ServerOptions): Server {
     onChanged: (libraryId, at) => live.changed(libraryId, at),
   };
 
-  /** Who sends a request; `loggedOut` if its session has ended. A request with an API token is that of the token, whatever its cookies are. */
+  /** The sender of a request; `loggedOut` if its session has ended. A request with an API token is the token's, whatever its cookies are. */
   async function findViewer(request: IncomingMessage): Promise<Viewer | 'loggedOut' | null> {
     const bearer = bearers.viewerOf(request);
     if (bearer !== null) return bearer;
@@ -212,7 +212,7 @@ export function createServer(options: ServerOptions): Server {
     return new AccountWork({ queue, account, member, held, onFull: () => noteFull(request, owner) });
   }
 
-  /** What read-only links need: neither a cookie nor a viewer. */
+  /** The context of read-only links, which needs neither a cookie nor a viewer. */
   function createLinkServices(request: IncomingMessage, response: ServerResponse): LinkServices {
     const address = clientOf(request);
     return {
@@ -226,7 +226,7 @@ export function createServer(options: ServerOptions): Server {
     };
   }
 
-  /** What live events need: nothing that would be kept for as long as a stream is open. */
+  /** The context of live events. It has nothing that should not be kept in memory as long as a stream is open. */
   async function createLiveRequest(request: IncomingMessage): Promise<LiveRequest> {
     const found = await findViewer(request);
     const viewer = found === 'loggedOut' ? null : found;

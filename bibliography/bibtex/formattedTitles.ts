@@ -21,7 +21,7 @@ function marksFor(text: string): Marks {
   return { start, end: freePrivateUse(text + start) };
 }
 
-/** What a group in braces begins with if the braces only hold a command together: an accent, a letter, a switch such as `\em`. */
+/** The beginning of a group whose braces only delimit a command: an accent, a letter, or a switch such as `\em`. */
 const onlyCommand = /^\{\s*\\(?![&%$#_{}]|(?:emph|text[a-z]+|mkbib[a-z]+|(?:La|Bib|Xe|Lua)?TeX)(?![a-zA-Z]))/;
 
 /** Marks the groups in braces that protect the case of their text: those that are no argument and in no other such group. Formulas have none. */

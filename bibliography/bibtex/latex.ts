@@ -32,7 +32,7 @@ export interface Reading {
   names: string[];
   /** Whether the list ends with "and others". */
   others: boolean;
-  /** What had to be guessed about the names. */
+  /** The guesses that were made about the names. */
   guesses: readonly NameGuess[];
   /** False if the value couldn't be parsed as LaTeX and is shown unchanged, or if a part of it was left out. */
   complete: boolean;
@@ -42,7 +42,7 @@ export interface Reading {
 const switches =
   /^(?:null|bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|cyr|cyracc|cyrillic|boldmath|unboldmath|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
 
-/** Commands of BibLaTeX (manual §3.16, §4.7) that stand for a character. */
+/** Commands of BibLaTeX for single characters (manual §3.16, §4.7). */
 const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyphen: '-', slash: '/' };
 
 /** Names of programs, which the parser would write with sub- and superscripts. */
@@ -138,7 +138,7 @@ const misread: ReadonlySet<string> = new Set(['cite', 'textcite', 'citeauthor', 
 /** The maximum nesting of commands, which no real text exceeds. */
 const deepest = 40;
 
-/** What may come before an argument in braces; only before the first argument may there be a space. */
+/** What may precede an argument in braces. A space is allowed only before the first argument. */
 const firstOptions = /^\s*(?:\[[^\][{}]*\]\s*)*/;
 const nextOptions = /^(?:\[[^\][{}]*\])*/;
 

@@ -117,7 +117,7 @@ function toPart(block: Block): PlacedPart | null {
 
 const oddInKeys = /[\s{}(),"#%'~\\=^&$]/g;
 
-/** What is odd about the key of an entry; `firstLines` has the lines of all previous keys. */
+/** A remark about the key of an entry. `firstLines` has the line of each previous key. */
 export function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
   if (entry.key === '') return [bibtexTexts.entry.noKey];
   const remarks: string[] = [];

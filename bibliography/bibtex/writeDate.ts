@@ -52,10 +52,10 @@ function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
   ];
 }
 
-/** What an import keeps of a date that we would write differently. */
+/** The names of fields with the source of a date, which an import keeps if we would write the date differently. */
 const sourceOf = /^(?:date|year|month)\+latex$/;
 
-/** Those ways of which a field has a kept source, written with that source; the ways with the fewest fields first. */
+/** The ways in which at least one field has a kept source, written with that source; the ways with the fewest fields first. */
 function waysAsTheyCame(ways: readonly WrittenField[][], sources: ReadonlyMap<string, string>): WrittenField[][] {
   return ways
     .map((way) =>

@@ -63,7 +63,7 @@ const copyTree = ({ name, attrs, children }: CslElement): XmlNode => ({
   children: children.map((child) => (typeof child === 'string' ? child : copyTree(child))),
 });
 
-/** What citeproc writes in the place of a reference of which the style prints nothing. */
+/** citeproc's output for a reference of which the style prints nothing. */
 const noPrintedForm = /\[(?:CSL STYLE ERROR: reference with no printed form\.|NO_PRINTED_FORM)\]/g;
 
 function readOutput(html: string, terms: ListTerms): Block[] {

@@ -3,7 +3,7 @@ import type { CslItem } from '../exchange/cslJson.ts';
 import type { Run } from './formattedText.ts';
 import { markObjectProperties } from './objectProperties.ts';
 
-/** Stands for the names that a list goes on with. Like the other mark, it is of Unicode's private use area, and taken out of the texts of documents. */
+/** Marks the end of a list of names that continues with "et al.". Like the other mark, it is from Unicode's private use area, and removed from texts of documents. */
 const others = '\uF8FF';
 
 /** Makes another word of one that every object has as a property, such as "constructor": the engine keeps texts as keys of plain objects. */
@@ -55,7 +55,7 @@ export function toEngineItem(item: CslItem, id: string): object {
   return { ...Object.fromEntries(entries), id };
 }
 
-/** How a list of names goes on in a language: "and", "et al.". */
+/** The words for "and" and "et al." in a language. */
 export interface ListTerms {
   readonly and: string;
   readonly etAl: string;

@@ -22,7 +22,7 @@ export function addressesOf(item: CslItem): Address[] {
   ];
 }
 
-/** A run cut at the first of the addresses that stands in it. */
+/** A run split at the first of the addresses in it. */
 function linkRun(run: Run, addresses: readonly Address[]): Run[] {
   for (const { text, href } of addresses) {
     const start = run.text.indexOf(text);

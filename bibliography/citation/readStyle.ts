@@ -7,7 +7,7 @@ export const citationFormats = ['author-date', 'author', 'numeric', 'label', 'no
 
 export type CitationFormat = (typeof citationFormats)[number];
 
-/** What is known of a style without its rules, for menus and searches. */
+/** The metadata of a style, for menus and searches. */
 export interface StyleSummary {
   /** The last part of the address in the file's `id` element: `apa` for `http://www.zotero.org/styles/apa`. */
   readonly id: string;

@@ -3,6 +3,6 @@
 /** That of styles that are written for none. */
 export const usualLocale = 'en-US';
 
-/** `locale` is the one that was asked for; null for that of the style. */
+/** `locale` is the requested one; null for that of the style. */
 export const languageOf = (style: { readonly defaultLocale: string | null }, locale: string | null): string =>
   locale ?? style.defaultLocale ?? usualLocale;

@@ -5,7 +5,7 @@ import { joinBlocks } from './writePlainText.ts';
 /** Characters that may mean something in Markdown or in the extensions of pandoc and GitHub. */
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>~^$|&@]/g, '\\$&');
 
-/** What would make a heading, a list or a rule of a line that starts with it. */
+/** The beginnings of lines that Markdown would read as a heading, a list or a rule. */
 const escapeLineStart = (line: string): string =>
   line.replace(/^(\s*)([#+=-])/, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 

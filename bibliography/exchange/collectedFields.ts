@@ -52,7 +52,7 @@ export class CollectedFields {
     return this.put(name, writeList(items.filter(isSaid), 'biblatex'));
   }
 
-  /** People and organizations; `others` says that the list goes on. */
+  /** People and organizations. `others`: the list ends with "and others". */
   people(name: string, entities: readonly Entity[], others = false): boolean {
     return entities.length === 0 || this.put(name, writeNames(entities, 'biblatex', others));
   }

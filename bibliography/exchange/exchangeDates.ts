@@ -4,7 +4,7 @@ import { isRecord } from '../isRecord.ts';
 
 /**
  * A date of CSL-JSON (csl-data.json 1.0.2): one list of year, month and day, or two for an interval; a season from 1 (spring) to 4; `circa`
- * for what is approximate or uncertain. Text that is no date goes as `literal`, which processors print as it is, beside the year that it names.
+ * for approximate or uncertain dates. Text that isn't a date becomes `literal`, which processors print as it is, beside the year in the text.
  */
 export type CslDate =
   | { 'date-parts': number[][]; season?: number; circa?: true; literal?: string }
@@ -21,7 +21,7 @@ function cslParts({ year, month, day }: EdtfDate): number[] {
 const pointsOf = ({ start, end }: EdtfValue): EdtfDate[] =>
   [start, end].filter((point) => typeof point === 'object' && point !== null);
 
-/** `knownYear` is the year of a text that is no date. */
+/** `knownYear` is the year in a text that isn't a date. */
 export function toCslDate(text: string, knownYear: number | null = null): CslDate {
   const value = parseDate(text);
   const points = value ? pointsOf(value) : [];

@@ -14,14 +14,14 @@ import { isAddress, readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
 export interface ExchangeRecord {
-  /** What BibLaTeX calls the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or the type of another. */
+  /** BibLaTeX's type of the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or another one. */
   type: string;
   key: string;
   title: string | null;
   shortTitle: string | null;
   originalTitle: string | null;
   authors: readonly Entity[];
-  /** Whether the list of authors goes on: "and others". */
+  /** Whether the list of authors ends with "and others". */
   hasMoreAuthors: boolean;
   editors: readonly Entity[];
   hasMoreEditors: boolean;
@@ -49,16 +49,16 @@ export interface ExchangeRecord {
   pageTotal: string | null;
   articleNumber: string | null;
   chapter: string | null;
-  /** EDTF of level 0 or 1, or the words of an import that are none. */
+  /** EDTF of level 0 or 1, or imported text that isn't EDTF. */
   published: string | null;
-  /** The year of `published` where that is no EDTF. */
+  /** The year in `published` if that isn't EDTF. */
   publishedYear: number | null;
   originalDate: string | null;
   publisher: string | null;
   place: string | null;
   /** The organizations behind a document that has a publisher, too. */
   authority: string | null;
-  /** Who holds a patent. */
+  /** The holders of a patent. */
   holders: readonly Entity[];
   originalPublisher: string | null;
   originalPlace: string | null;
@@ -66,7 +66,7 @@ export interface ExchangeRecord {
   genre: string | null;
   medium: string | null;
   event: string | null;
-  /** Who sponsored the event. */
+  /** The sponsors of the event. */
   organizers: readonly string[];
   eventPlace: string | null;
   eventDate: string | null;
@@ -231,7 +231,7 @@ export type ReadTitle = (latex: string) => string | undefined;
 
 const readText: ReadTitle = (latex) => readLatex([{ latex, mode: 'text' }])[0]?.text;
 
-/** What an import left among the other fields, such as the volume of a book. */
+/** Values that an import stored as other fields, such as the volume of a book. */
 export class OtherFields {
   readonly #draft: DocumentDraft;
   readonly #readTitle: ReadTitle;
@@ -278,7 +278,7 @@ export class OtherFields {
     });
   }
 
-  /** Whether the list of names goes on. */
+  /** Whether the list of names ends with "and others". */
   goesOn(name: string): boolean {
     return this.source(`${name}+others`) !== null;
   }

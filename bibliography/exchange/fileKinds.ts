@@ -1,4 +1,4 @@
-// Files that hold no references as text, told by their first bytes, so that a person hears what they chose and what to do instead.
+// Recognizes files without references in text form by their first bytes, so that a message can say what was chosen and what to do instead.
 
 export type FileKind =
   | 'pdf'
@@ -28,7 +28,7 @@ const kindsByStart: readonly (readonly [start: RegExp, kind: FileKind])[] = [
   [/^\{\\rtf/, 'rtf'],
 ];
 
-/** What a ZIP archive is, by the names of the files in it. */
+/** The kind of a ZIP archive, by the names of the files in it. */
 function kindOfZip(bytes: Uint8Array): FileKind {
   const names = headOf(bytes, 8_000);
   if (/word\/|application\/vnd\.oasis\.opendocument\.text/.test(names)) return 'word';
@@ -36,14 +36,14 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   return names.includes('application/epub+zip') ? 'ebook' : 'zip';
 }
 
-/** What a file is; null where it may be text with references. */
+/** The kind of a file; null if it may be text with references. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const head = headOf(bytes, 1_000);
   if (/^PK(?:\x03\x04|\x05\x06)/.test(head)) return kindOfZip(bytes);
   return kindsByStart.find(([start]) => start.test(head))?.[1] ?? null;
 }
 
-/** What a text is that holds no references; null where nothing tells. */
+/** The kind of a text without references; null if it is not recognized. */
 export function textKindOf(text: string): FileKind | null {
   const head = text.slice(0, 10_000).trimStart();
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i.test(head)) return 'webPage';

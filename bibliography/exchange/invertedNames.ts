@@ -6,14 +6,14 @@ import { inOneLine } from '../whiteSpace.ts';
 
 export interface InvertedNames {
   readonly entities: readonly Entity[];
-  /** The list goes on: "et al.". */
+  /** Whether the list ends with "et al.". */
   readonly others: boolean;
 }
 
 const goesOn = /^(?:et\.?\s+al\.?|and\s+others|others)$/i;
 const suffixes = /^(?:jr|sr|jnr|snr|esq)\.?$|^(?:II|III|IV)$/i;
 
-/** Words of which a name without a comma is one of an organization. */
+/** Words that show that a name without a comma is an organization. */
 const ofOrganizations = new RegExp(
   String.raw`\b(?:agency|academ\w+|administration|association|authority|bank|board|bureau|cent(?:er|re)|collaborat\w+|college|
   commission|committee|company|conference|consortium|corp(?:oration)?|council|department|federation|forum|foundation|gmbh|group|
@@ -32,7 +32,7 @@ const particleBehind =
 /** "Smith JA", as PubMed writes names. */
 const withInitials = /^((?:\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)(?: \p{L}[\p{L}\p{M}'’-]+)*) (\p{Lu}{1,3})$/u;
 
-/** What is longer is no name, and not taken apart. */
+/** Longer texts aren't names, and are not split. */
 const longestName = 500;
 
 /** Last name, given name, suffix. */
@@ -76,7 +76,7 @@ function separate(text: string): string[] {
   });
 }
 
-/** Reads names, each of which may be several. */
+/** Reads names. Each text may contain several names. */
 export function readInvertedNames(texts: readonly string[]): InvertedNames {
   const names = texts
     .map(inOneLine)

@@ -1,6 +1,6 @@
 // The localization keys of BibLaTeX (manual §4.9.2) in English, as CSL-JSON has them: it knows words, and no keys.
 
-/** Types of theses, reports and patents; where patents apply; states of publication; and series that journals begin anew. */
+/** Types of theses, reports and patents; countries of patents; states of publication; and series of journals, whose numbering starts again. */
 const words: readonly (readonly [key: string, word: string])[] = [
   ['techreport', 'technical report'],
   ['resreport', 'research report'],
@@ -40,5 +40,5 @@ const keyByWord: ReadonlyMap<string, string> = new Map(words.toReversed().map(([
 /** A value in words where it is a key; any other stays. */
 export const wordOfKey = (value: string): string => wordByKey.get(value) ?? value;
 
-/** The key that stands for these words; any other text stays. The inverse of `wordOfKey`. */
+/** The key for these words; any other text stays. The inverse of `wordOfKey`. */
 export const keyOfWord = (text: string): string => keyByWord.get(text) ?? text;

@@ -4,7 +4,7 @@ import { cslDateVariables, cslNameVariables, cslTextVariables } from './cslVaria
 
 export interface NoteVariable {
   readonly variable: string;
-  /** What the lines of the variable say; a name has one line. */
+  /** The values of the variable's lines. Names have one line each. */
   readonly values: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const inLine = /^([-_a-z]+|[A-Z]+):\s*([^\s}][^}]*)$/;
 /** "{:original-date: 1920}" among other text. */
 const inBraces = /\{:([^{}]+)\}/g;
 
-/** What processors number or label themselves, and the note itself. */
+/** Variables that processors set themselves, such as numbers and labels, and the note itself. */
 const ofProcessors: ReadonlySet<string> = new Set([
   ...['note', 'locator', 'citation-key', 'citation-label', 'citation-number', 'first-reference-note-number'],
   'year-suffix',
@@ -30,7 +30,7 @@ const isVariable = (name: string): boolean =>
 
 /**
  * Reads the variables of a note: those in braces, and those on lines at its beginning; only the first line may be other text. A variable
- * that `isTaken` names stays in the note, as does a date that is none.
+ * that `isTaken` names stays in the note, as does an invalid date.
  */
 export function readNoteVariables(note: string, isTaken: (variable: string) => boolean): ReadNote {
   const found = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-// The tagged format of Web of Science (.ciw, and "plain text"): two characters, a space, and three spaces before lines that go on.
+// The tagged format of Web of Science (.ciw, and "plain text"): a tag of two characters, a space, and three spaces before continued lines.
 import type { SourceEntry } from '../bibtex/source.ts';
 import { isDate } from '../edtf.ts';
 import { ownValue } from '../ownValue.ts';
@@ -12,7 +12,7 @@ import { RecordFields } from './recordFields.ts';
 import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './taggedLines.ts';
 
 const tag = /^([A-Z][A-Z0-9])(?: (.*))?$/;
-/** What stands before and behind the records: the file's name, its version and its end. */
+/** The lines before and after the records: the file's name, its version and its end. */
 const outside: ReadonlySet<string> = new Set(['FN', 'VR', 'EF']);
 
 /** The type by publication type (journal, book, series, patent, conference) and document type. */

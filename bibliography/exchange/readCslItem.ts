@@ -71,7 +71,7 @@ const common: Names = {
 /** Of what has a number of its own; the one in a series stays under its own name. */
 const numbered: Names = { number: 'number', 'collection-number': 'collection-number' };
 
-/** What differs, by the type of the entry. */
+/** The differences between types of entries. */
 const byEntryType: Readonly<Record<string, Names>> = {
   article: {
     'container-title': 'journaltitle',
@@ -135,7 +135,7 @@ function entityOf(name: unknown): Entity | null {
   return organization === null ? null : { organization: { name: withoutMarkup(organization, 'text') } };
 }
 
-/** Whether a name says that the list goes on, as BibTeX says it and as we write it. */
+/** Whether a name means "and others", as in BibTeX and in our own files. */
 const isOthers = ({ organization, person }: Entity): boolean =>
   /^(?:others|et al\.?)$/i.test(organization?.name ?? (person?.given == null ? (person?.family ?? '') : ''));
 
@@ -177,11 +177,11 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
   }
 }
 
-/** What an archive is called in BibLaTeX; null where it has no word for it. */
+/** BibLaTeX's name for an archive; null if it has none. */
 const archiveType = (archive: string | null): string | null =>
   suggestionNamed(eprintTypes, archive ?? '')?.value ?? null;
 
-/** Takes where a preprint is kept, and returns the variables that say so. */
+/** Sets the archive of a preprint, and returns the variables that it was read from. */
 function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
   const number = textOf(item.number);
   const archive = textOf(item.archive);
@@ -197,7 +197,7 @@ function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
   return ['archive', 'archive_collection', 'archive_location', ...(isSame ? ['number'] : [])];
 }
 
-/** Takes the number of a volume with that of a part of it, "7.2", and returns the variable that says so. */
+/** Sets the volume and the part from a number such as "7.2", and returns the variable that it was read from. */
 function takeVolume(fields: CollectedFields, item: Item): readonly string[] {
   const [, volume, part] = /^(\d+)\.(\d+)$/.exec(textOf(item.volume) ?? '') ?? [];
   if ('part' in item || 'part-number' in item || volume === undefined) return [];
@@ -206,7 +206,7 @@ function takeVolume(fields: CollectedFields, item: Item): readonly string[] {
   return ['volume'];
 }
 
-/** Takes a title and the subtitle after its short form, and returns the variables that say so. */
+/** Sets the title, and the subtitle that follows its short form, and returns the variables that they were read from. */
 function takeTitle(fields: CollectedFields, item: Item): readonly string[] {
   const [title, short] = [textOf(item.title) ?? '', textOf(item['title-short']) ?? ''];
   if (short === '' || !title.startsWith(`${short}: `)) return [];
@@ -215,13 +215,13 @@ function takeTitle(fields: CollectedFields, item: Item): readonly string[] {
   return ['title', 'title-short'];
 }
 
-/** A citation key; ids of other programs, such as addresses, are none. */
+/** The citation key of the item; empty if it has none. Ids of other programs, such as addresses, aren't keys. */
 function keyOf(item: Item): string {
   const keys = [textOf(item['citation-key']), textOf(item.id)].filter((key) => key !== null);
   return keys.find((key) => /^[^\s{}(),"#%'~\\=^&$/]+$/.test(key)) ?? '';
 }
 
-/** What a field is called that no field of BibLaTeX holds: as its variable. What is neither text, names nor a date stays as JSON. */
+/** Sets an other field for a variable without a BibLaTeX field. It has the name of the variable. Values other than text, names and dates are kept as JSON. */
 function putOther(fields: CollectedFields, variable: string, value: unknown): void {
   const ownName = variable.toLowerCase();
   // Another variable has filled the field of this name.

@@ -66,7 +66,7 @@ function itemsWithin(json: string): string | null {
   return before === undefined ? null : before.replace(/[^\n]/g, ' ') + json.slice(before.length);
 }
 
-/** Reads a file. An item that is no JSON is a problem with its line; the others are read all the same. */
+/** Reads a file. An item that isn't valid JSON is a problem with its line; the others are read. */
 export function readCslJson(text: string): ReadRecords {
   const entries: SourceEntry[] = [];
   const problems: ImportProblem[] = [];

@@ -13,7 +13,7 @@ const tag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 /** Names are given twice, in full and with initials: "FAU - Berg, Jan A" and "AU  - Berg JA". */
 const fullNames: Readonly<Record<string, string>> = { AU: 'FAU', ED: 'FED', IR: 'FIR', PS: 'FPS' };
 
-/** The values without the short form of names that stand in full above it. */
+/** The values without short forms of names, whose full forms precede them. */
 function withoutShortNames(values: readonly TaggedValue[]): TaggedValue[] {
   let full = '';
   return values.filter(({ tag: name }) => {
@@ -70,7 +70,7 @@ function put(fields: RecordFields, value: TaggedValue, names: readonly string[],
       return fields.putText('date', readRisDate(text)?.date ?? text, value.tag);
     }
     default:
-      // A line that goes on was wrapped.
+      // A continued line was wrapped.
       return names.length > 0 && fields.put(names, { ...value, lines: [text] });
   }
 }

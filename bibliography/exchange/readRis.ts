@@ -22,7 +22,7 @@ const tagLine = /^\s*([A-Z][A-Z0-9]|[A-Z]{3,5}) {2}-{1,2}(?!-) ?(.*)$/;
 const looseTagLine = /^\s*([A-Z][A-Z0-9])[ \t]{0,3}-{1,2}(?:[ \t]+(.*))?$/;
 const strictStart = /^[ \t]*TY {2}-/m;
 
-/** Types of which `SP` says how many pages there are, where there is no `EP`. */
+/** Types for which `SP` has the number of pages if there is no `EP`. */
 const wholes: ReadonlySet<string> = new Set(['book', 'collection', 'thesis', 'proceedings', 'booklet', 'reference']);
 
 const isDoi = (text: string): boolean => {

@@ -3,9 +3,9 @@ import { isDate, yearOf } from '../edtf.ts';
 import { readDate, readMonth, readSeason, yearWithin } from '../writtenDates.ts';
 
 export interface RisDate {
-  /** EDTF, or text that is no date. */
+  /** EDTF, or text that isn't a date. */
   readonly date: string;
-  /** Whether the date says all that stands in the file. */
+  /** Whether the date has all the information of the file. */
   readonly isWhole: boolean;
   /** Whether it was said in words. */
   readonly isInWords: boolean;
@@ -22,7 +22,7 @@ const seasons: Readonly<Record<string, string>> = {
   win: 'winter',
 };
 
-/** A date in words, of which another tag may have the year. */
+/** A date in words. Another tag may have its year. */
 function readWords(text: string, year: number | null): string | null {
   const words = text.trim();
   const [, ...compact] = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(words) ?? [];

@@ -26,14 +26,14 @@ const forms: Readonly<Record<string, Form>> = {
   keywords: 'keywords',
 };
 
-/** Fields of which the values of several tags are one list. */
+/** Fields in which the values of several tags form one list. */
 const sharedByTags: ReadonlySet<string> = new Set(['author', 'editor', 'translator', 'keywords', 'language']);
 
 /** Separates several values in one: "Paris; London". In lists of keywords and languages a comma can, too. */
 const separators: Readonly<Record<string, RegExp>> = { language: /\s*[;,]\s*/ };
 const semicolon = /\s*;\s+/;
 
-/** What was gathered for one field. */
+/** The values collected for one field. */
 interface Gathered {
   readonly tag: string;
   readonly values: string[];

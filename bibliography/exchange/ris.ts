@@ -84,7 +84,7 @@ function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWit
 /** A name that an import gives to a tag without a field, and with the number that a file of BibTeX gives to the second of that name. */
 const tagName = /^([a-z][a-z0-9])(?:-\d+)?$/;
 
-/** What a document has among its other fields of the file that it came in: the values of tags without a field. */
+/** The document's other fields that came from RIS: the values of tags without a field. */
 interface CameWith {
   readonly type: string | null;
   readonly subtype: string | null;

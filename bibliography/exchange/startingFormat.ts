@@ -6,9 +6,9 @@ export type StartingFormat = Exclude<ReferenceFormat, 'biblatex'>;
 
 const jsonStart = /^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/;
 
-/** How a record begins, wherever it stands in the text. */
+/** The beginning of a record anywhere in the text. */
 const recordStarts: Readonly<Record<Exclude<StartingFormat, 'csl-json'>, RegExp>> = {
-  // On a line of its own: addresses of e-mail stand in the heads of other files.
+  // Only at the beginning of a line, because e-mail addresses occur in the headers of other files.
   bibtex: /^[ \t]*@[a-z]+\s*[{(]/im,
   // Some programs indent it or write another number of spaces.
   ris: /^[ \t]*TY[ \t]{0,3}-{1,2}[ \t]*[A-Z]{2,}/m,

@@ -1,7 +1,7 @@
 // The lines of a file in which a tag begins each value, as in RIS: what the formats of that kind share.
 import { inOneLine } from '../whiteSpace.ts';
 
-/** What stands behind a tag, with the lines below it that have none. */
+/** The value after a tag, with the lines below it that have no tag. */
 export interface TaggedValue {
   readonly tag: string;
   /** The lines, each without white space at its ends; an empty one parts paragraphs. */
@@ -42,7 +42,7 @@ export function inParagraphs({ lines }: TaggedValue): string {
 
 /** How a format says where its values and records begin and end. */
 export interface TaggedForm {
-  /** A line with a tag, and the value behind it; any other line goes on with the value before. */
+  /** Matches a line with a tag and its value. Any other line continues the previous value. */
   readonly tag: RegExp;
   /** The tag that every record has once, as a rule at its beginning. */
   readonly start: string;

@@ -15,7 +15,7 @@ export interface EntryPlace {
   readonly form: EntryForm;
   /** Whether it adopts the other field with its name that an earlier version has stored. */
   readonly adopts: boolean;
-  /** What forms call it. */
+  /** The label in forms. */
   readonly label: string;
   /** The canonical name, used by searches. */
   readonly searchName: string;

@@ -39,7 +39,7 @@ class Found {
   }
 }
 
-/** What BibTeX and BibLaTeX with Biber write into the .aux file for each citation, and the references to .aux files of chapters. */
+/** The lines that BibTeX, and BibLaTeX with Biber, write into the .aux file for each citation, and the references to .aux files of chapters. */
 const auxCommand = /\\(?:(citation|abx@aux@cite)(?:\{\d{1,9}\}(?=\{))?|(@input))\s*\{([^{}]*)\}/g;
 /** BibLaTeX writes this key for BibTeX only. */
 const controlKey = 'biblatex-control';

@@ -33,7 +33,7 @@ export interface ReadIdentifiers {
   readonly unrecognized: readonly UnrecognizedText[];
 }
 
-/** What a match of a pattern is; null: nothing, and other patterns may read it. */
+/** The result of a match: an identifier, or the reason why it can't be one. Null lets other patterns match the text. */
 type Reading = Identifier | { readonly reason: string } | null;
 
 interface Pattern {
@@ -43,7 +43,7 @@ interface Pattern {
 
 const identifier = (kind: IdentifierKind, value: string): Identifier => ({ kind, value });
 
-/** What publishers put behind the DOI in the paths of their pages. */
+/** Suffixes that publishers append to the DOI in the paths of their pages. */
 const pageOfDoi =
   /(?:\/(?:full(?:\/html|text)?|abs(?:tract)?|e?pdf|html|meta|summary|references|figures))+$|\.(?:full(?:\.pdf)?|pdf|html?)$/i;
 
@@ -180,7 +180,7 @@ const plainText = (text: string): string =>
     .replaceAll(blank, ' ')
     .replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** What the patterns read, and the text with blanks in its places. */
+/** The identifiers that the patterns found, and the text with blanks instead of them. */
 function findAll(text: string): { found: readonly Found[]; rest: string } {
   const found: Found[] = [];
   let rest = text;
@@ -203,7 +203,7 @@ function findAll(text: string): { found: readonly Found[]; rest: string } {
 /** Numbers alone on a line, as lists of PMIDs are copied. A year is too short to be one. */
 const bareNumbers = /^[\s,;]*[1-9]\d{4,8}(?:[\s,;]+[1-9]\d{4,8})*[\s,;]*$/;
 
-/** What lines hold in which no pattern has read anything. */
+/** Reads the lines in which no pattern has matched: bare PMIDs, or text that is not recognized. */
 function readRest(rest: string): Found[] {
   const found: Found[] = [];
   for (const line of rest.matchAll(/[^\n]+/g)) {
@@ -220,7 +220,7 @@ function readRest(rest: string): Found[] {
   return found;
 }
 
-/** What tells an identifier from all others. DOIs do not depend on case (DOI Handbook §2.4). */
+/** The key by which identifiers are equal. DOIs do not depend on case (DOI Handbook §2.4). */
 export const identifierKey = ({ kind, value }: Identifier): string =>
   `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
 

@@ -38,7 +38,7 @@ export interface SearchNegation {
   readonly operand: SearchExpression;
 }
 
-/** What an empty search finds. */
+/** The expression of an empty search. */
 export interface SearchEverything {
   readonly type: 'everything';
 }

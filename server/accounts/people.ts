@@ -53,7 +53,7 @@ export function presentPerson({ id, name, email }: VisiblePerson, viewer: Pick<V
   return { __typename: 'LibraryPerson' as const, id, name, email, isViewer: viewer?.id === id };
 }
 
-/** Who has changed something in a library; null if that is unknown. */
+/** The person who has changed something in a library; null if unknown. */
 export async function findPerson(
   context: Pick<Context, 'accounts' | 'viewer'>,
   { libraryId, userId }: PersonInLibrary,

@@ -10,7 +10,7 @@ export interface RateLimit {
   window: number;
 }
 
-/** What a try counts towards: the limit, and whose it is. */
+/** The limit that a try counts towards, and the key of the one who tries. */
 export type Try = readonly [rule: RateLimit, who: string];
 
 const minute = 60 * 1000;
@@ -60,7 +60,7 @@ export const rateLimitRules = {
   deviceCodesOfAccount: { name: 'device:codes', limit: 30, window: 60 * minute },
   /** Requests with one API token, which are counted in blocks (apiTokens/tokenRequests.ts). */
   requestsOfToken: { name: 'token:requests', limit: 5_000, window: 60 * minute },
-  /** Requests for read-only links, also for those that do not exist. Programs ask anew for each build of a paper. */
+  /** Requests for read-only links, including links that don't exist. Programs send a request for each build of a paper. */
   shareLinksOfClient: { name: 'share-link:client', limit: 1_000, window: 15 * minute },
   shareLinkUses: { name: 'share-link:link', limit: 1_000, window: 15 * minute },
   // Each may send a mail to an address that the account names.

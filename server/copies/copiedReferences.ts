@@ -63,7 +63,7 @@ export async function readPartKeys(
   return { ...keys, isKnown: (key) => keys.inTarget.has(key) || isKept(key) };
 }
 
-/** What a part has changed in the copies of earlier parts. */
+/** The changes that a part has made in the copies of earlier parts. */
 interface ResolvedReferences {
   readonly edited: readonly EditedDocument[];
   readonly resolved: readonly OpenReference[];

@@ -65,7 +65,7 @@ export const undoCopy = defineUndo<CopyStep>({
   revert: async (tx, { at, details }, newId) => (details ? revertCopy(tx, newId, details, at) : { restored: [] }),
 });
 
-/** What the parts of a copy have written so far, in order, from the part with the number `first` on. */
+/** The results of the parts of a copy so far, in order, from the part with the number `first` on. */
 export async function findCopySteps(library: LibraryReader, undo: string, first = 0): Promise<CopyStep[]> {
   const rows = await library.query<{ details: CopyStep }>(
     // Matches the ids of parts (partId): "0" is the character after "/".

@@ -48,7 +48,7 @@ class CopyWriter {
   readonly #taken = new KeptBetweenParts<ReadonlyMap<string, string>>();
   /** Keys that this request gave after the taken ones were read. */
   #given: ReadonlySet<string> = new Set();
-  /** What was written so far, also by another request with the same key, as far as this one knows. */
+  /** The results so far, including those of other requests with the same key, as far as this one knows. */
   #steps: readonly CopyStep[] = [];
 
   constructor(copy: CopyToWrite) {

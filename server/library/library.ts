@@ -45,7 +45,7 @@ export interface ReadableLibrary extends LibraryReader {
   heavy(): this;
   /** The same library without a time budget, for work that has to be finished. */
   unlimited(): this;
-  /** The library for changes that reading it may need, whoever reads: deriving anew, emptying old trash. Not for resolvers. */
+  /** A writer for changes that reading may need, whoever reads: deriving values again, and emptying old trash. Not for resolvers. */
   forMaintenance(): WritableLibrary;
 }
 
@@ -62,7 +62,7 @@ export interface WritableLibrary extends ReadableLibrary {
   writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T>;
 }
 
-/** What features register for libraries; assembled once, in server/features.ts. */
+/** The hooks that features register for libraries; assembled once, in server/features.ts. */
 export interface LibraryFeatures {
   readonly undo: UndoRegistry;
   readonly derived: DerivedRegistry;

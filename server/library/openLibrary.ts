@@ -62,7 +62,7 @@ export interface LibraryEdges {
   readonly onChanged?: (libraryId: string, at: Date) => void;
 }
 
-/** Who opens a library, and how. */
+/** The account that opens a library, and the mode. */
 export interface LibraryAccess {
   readonly libraryId: string;
   /** The account whose person it is; null for automatic work. */
@@ -185,12 +185,12 @@ class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
   }
 }
 
-/** Opens a library for one request of somebody who may change it. */
+/** Opens a library for one request of a person who may change it. */
 export function openLibrary(edges: LibraryEdges, access: LibraryAccess): WritableLibrary {
   return new OpenedWritableLibrary(edges, access);
 }
 
-/** Opens a library for one request of somebody who may only read it. */
+/** Opens a library for one request of a person who may only read it. */
 export function openLibraryToRead(edges: LibraryEdges, access: LibraryAccess): ReadableLibrary {
   return new OpenedLibrary(edges, access);
 }

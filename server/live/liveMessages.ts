@@ -41,7 +41,7 @@ const MessageSchema = v.variant('kind', [
 
 export type LiveMessage = v.InferOutput<typeof MessageSchema>;
 
-/** What a message replaces: of several with the same subject only the last one has to be sent. */
+/** The subject of a message. Of several with the same subject, only the last one has to be sent. */
 export function subjectOf(message: LiveMessage): string {
   if (message.kind === 'changed') return `changed ${message.libraryId}`;
   if (message.kind === 'disconnected') return `session ${message.libraryId} ${message.sessionId}`;

@@ -16,7 +16,7 @@ import { readShownNames } from './shownNames.ts';
 const [mostOfAccount, mostStreams] = [12, 2_000];
 /** How often access is checked, in milliseconds. Streams have to be closed within five seconds after it has ended. */
 const checkPeriod = 4_000;
-/** After how many checks without an answer of the database all streams end, because nobody knows who may still read. Pages poll then. */
+/** The number of checks without an answer of the database after which all streams end, because it is unknown who may still read. Pages poll then. */
 const mostUnanswered = 4;
 /** Every how many checks a comment is sent, so that proxies do not close a silent connection. */
 const checksPerHeartbeat = 5;
@@ -32,7 +32,7 @@ const mostWaiting = 64 * 1024;
 /** Of a reader whom the database does not know. */
 const noAccess = { role: null, at: 0 } as const;
 
-/** What a stream is opened for. */
+/** The request for which a stream is opened. */
 export interface StreamAccess extends Reader {
   readonly sessionId: string;
   readonly role: LibraryRole;
@@ -219,7 +219,7 @@ export class LiveStreams {
     write(stream, `id: ${at}\nevent: changed\ndata: ${JSON.stringify({ at: new Date(at).toISOString() })}\n\n`);
   }
 
-  /** Tells these streams of a library who else is there, unless they know. */
+  /** Sends the people who are present to these streams of a library, unless they have them already. */
   #sendPeople(libraryId: string, streams: Iterable<Stream>): void {
     const present = this.#presence.of(libraryId);
     // Owners may see other names than members.

@@ -38,7 +38,7 @@ export function payloadsOf(messages: readonly LiveMessage[]): string[] {
 export class PostgresBus implements LiveBus {
   readonly #url: string;
   readonly #warn: (message: string) => void;
-  /** This process hears its own messages at once, also without a connection. */
+  /** This process receives its own messages at once, also without a connection. */
   readonly #here = new ProcessBus();
   readonly #waiting = new Map<string, LiveMessage>();
   #client: pg.Client | null = null;

@@ -5,11 +5,11 @@ import { roleOf, type StoredRole } from '../accounts/sharing/roles.ts';
 import type { LibraryRole } from '../__generated__/resolverTypes.ts';
 import type { Queryable } from '../database/database.ts';
 
-/** Somebody who has a library open. */
+/** A person who has a library open. */
 export interface Reader {
   readonly libraryId: string;
   readonly userId: string;
-  /** Null if only the role is asked for. */
+  /** Null if only the role is requested. */
   readonly sessionId: string | null;
 }
 

@@ -25,7 +25,7 @@ export async function readAlone(source: BatchSource, identifier: Identifier, ask
   return source.readOne(answer, identifier);
 }
 
-/** What the answer says of each; null if the service refuses the question as a whole, or its answer cannot be read. */
+/** The outcome for each in the answer; null if the service refuses the whole request, or its answer can't be read. */
 async function askForAll(source: BatchSource, identifiers: readonly Identifier[], ask: Ask, close: () => void) {
   const path = () => {
     close();

@@ -1,4 +1,4 @@
-// Whether records are of the work that was asked for. A record of another work is never taken in silence: the outcome says so.
+// Checks whether records are of the requested work. A record of another work is always reported in the outcome.
 import { eprintNumber } from '#bibliography/eprints.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { isbn13, readDoi } from '#bibliography/identifiers.ts';

@@ -11,7 +11,7 @@ async function count(context: Context, rule: RateLimit, times: number): Promise<
   if (times === 0) return;
   const { retryAfter } = await context.accounts.recordTry(rule, id, times);
   if (retryAfter === null) return;
-  // What is left of the limit stays for those that ask for less.
+  // The rest of the limit stays available for smaller requests.
   await context.accounts.uncountTries([[rule, id]], times);
   context.accounts.audit({ event: 'limit-reached', limit: rule.name, account: id }, context.client);
   throw rateLimited(retryAfter);

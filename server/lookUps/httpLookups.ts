@@ -10,7 +10,7 @@ export interface HttpLookupsOptions {
   readonly addresses: Readonly<Record<LookupService, string>>;
   /** The mail address by which the services can reach the operator; without one, nothing is asked. */
   readonly contact: string | null;
-  /** Where this site is: the services want to know who asks. */
+  /** The address of this site, by which the services know who sends requests. */
   readonly site: string | null;
 }
 

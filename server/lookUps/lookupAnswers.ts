@@ -11,7 +11,7 @@ export interface FoundRecord {
   readonly entry: SourceEntry;
 }
 
-/** What the services know. */
+/** An outcome with which the services have answered the question. */
 interface KnownOutcome {
   readonly status: 'FOUND' | 'NOT_FOUND';
   readonly message: string | null;
@@ -19,7 +19,7 @@ interface KnownOutcome {
   readonly records: readonly FoundRecord[];
 }
 
-/** What is not known, and why. */
+/** An outcome without an answer, and the reason. */
 interface Failure {
   readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF';
   readonly message: string;
@@ -28,15 +28,15 @@ interface Failure {
 
 export type Outcome = KnownOutcome | Failure;
 
-/** An outcome as it is stored. A temporary one says nothing about the next try: it is only for those who ask at the same time. */
+/** A stored outcome. A temporary one is only for requests at the same time, because a retry may have another outcome. */
 export type StoredOutcome =
   | { readonly outcome: KnownOutcome; readonly isTemporary: boolean }
   | { readonly outcome: Failure; readonly isTemporary: true };
 
-/** Whether a process has just been asked for something, or has been waiting for the answer that another process gets. */
+/** Whether a process has just got the question (`newcomer`), or waits for the answer that another process requests. */
 export type Asker = 'newcomer' | 'waiting';
 
-/** Raise it when the code that reads answers changes: what was read by older code is asked for again. */
+/** Increase this when the code that parses answers changes, so that answers parsed by older code are requested again. */
 const version = 3;
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ const foundFor = 30 * day;
 const notFoundFor = day;
 /** A process that waits for an answer looks for it several times a second. */
 const temporaryFor = 5 * 1000;
-/** Newcomers take a temporary answer for so long, and do not ask anew: that would remove it before the processes that wait have seen it. */
+/** How long later requests use a temporary answer instead of a new request, which would remove the answer before waiting processes have seen it. */
 const temporaryForNewcomers = 1000;
 /** How long a question is one process's before another one may ask; no question takes longer. */
 const askedFor = 60 * 1000;
@@ -65,7 +65,7 @@ const isFor = (asker: Asker, now: Date) => {
   return sql`(${asker === 'waiting'} or not (a.outcome->>'isTemporary')::boolean or a.expires > ${latest}::timestamptz)`;
 };
 
-/** What is known, or has just come out; null if there is neither, also while a process asks. */
+/** The stored outcome; null if there is none, also while a process requests it. */
 export async function findAnswer(db: Queryable, question: string, now: Date, asker: Asker): Promise<Outcome | null> {
   const [row] = await db.query<{ outcome: StoredOutcome }>(sql`
     select outcome from lookup_answers a

@@ -56,7 +56,7 @@ export interface PresentedOutcome {
   readonly candidates: Candidate[];
 }
 
-/** The outcomes in their order. Records that are larger than a document may be are left out; if there are no others, the outcome says so. */
+/** The outcomes in their order. Records larger than the limit of a document are left out; if no others are left, the outcome is a failure that says so. */
 export async function presentOutcomes(
   library: ReadableLibrary,
   outcomes: readonly Outcome[],

@@ -1,4 +1,4 @@
-// A service gave no answer that can be used: what kind of failure it is, and a sentence for the person who asked.
+// The failure of a service: its kind, and a message for the person.
 
 export class ServiceFailure extends Error {
   /** `LIMITED`: it takes no more questions for now. */

@@ -30,7 +30,7 @@ export interface TurnEdges {
 interface Turn {
   /** When the question may be asked. */
   readonly start: number;
-  /** What tells this turn from any other of the service. */
+  /** Identifies the turn among those of the service. */
   readonly heldUntil: Date;
 }
 

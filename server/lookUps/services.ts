@@ -2,7 +2,7 @@
 import type { LookupService } from '../edges.ts';
 
 export interface ServiceManners {
-  /** What people call it. */
+  /** The name for people. */
   readonly title: string;
   /** The service whose turns it shares, by name: those that lead to the same machines take turns together. */
   readonly turns: LookupService;
@@ -21,6 +21,6 @@ export const services: Readonly<Record<LookupService, ServiceManners>> = {
   // The library catalogues name no limit; this is that of the services that do.
   k10plus: { title: 'K10plus', turns: 'k10plus', spacing: 200 },
   dnb: { title: 'the German National Library', turns: 'dnb', spacing: 200 },
-  // https://openlibrary.org/developers/api: three a second for those who say who they are.
+  // https://openlibrary.org/developers/api: three requests per second for clients that identify themselves.
   openLibrary: { title: 'Open Library', turns: 'openLibrary', spacing: 340 },
 };

@@ -25,7 +25,7 @@ export interface Reading {
 
 export type Source = (identifier: Identifier, ask: Ask) => Promise<Reading>;
 
-/** What an answer for many says of one of them; null if it leaves that open, so that it has to be asked for alone. */
+/** The outcome for one identifier in an answer for several; null if the answer leaves it open, so that it has to be requested alone. */
 export type BatchReading = (identifier: Identifier) => Reading | null;
 
 /** A source whose service answers for many identifiers at once (batches.ts). */
@@ -66,7 +66,7 @@ export const noRecord = (...asked: LookupService[]): Reading => ({
   message: lookUpTexts.notFound(asked.map((service) => services[service].title)),
 });
 
-/** There can be no record: what was asked for is not of the form that the service knows. */
+/** There can't be a record, because the identifier doesn't have the form that the service uses. */
 export const malformed = (service: LookupService): Reading => ({
   records: [],
   message: lookUpTexts.malformed(services[service].title),

@@ -13,7 +13,7 @@ import type { ReadableLibrary } from '../library/library.ts';
 import { readSelection, type Selection } from '../list/selection.ts';
 import { shareLinkTexts } from './shareLinkTexts.ts';
 
-/** What the addresses of links need of the server. No session: a link shows the same to everybody. */
+/** The parts of the server that addresses of links need. No session, because a link shows the same to everybody. */
 export interface LinkServices extends Pick<Context, 'accounts' | 'styles' | 'formatPool'> {
   readonly client: Pick<Context['client'], 'address'>;
   /** The library of a link, whose work counts for all links of the account (`linksOf`). */
@@ -23,7 +23,7 @@ export interface LinkServices extends Pick<Context, 'accounts' | 'styles' | 'for
   readonly program: string;
 }
 
-/** What is open: the link, and the documents that it shows. */
+/** An opened link, with the documents that it shows. */
 export interface OpenLink {
   readonly link: OpenedShareLink;
   readonly library: ReadableLibrary;
@@ -46,7 +46,7 @@ function sendLimited(response: ServerResponse, seconds: number, message = shareL
   sendText(response, 429, message);
 }
 
-/** Counts a request; true if it was refused. On a full disk nothing can be counted, but reading goes on. */
+/** Counts a request; true if it was refused. If the disk is full, nothing can be counted, and requests are allowed. */
 async function isLimited(
   response: ServerResponse,
   { accounts, client }: LinkServices,

@@ -7,7 +7,7 @@ import type { LibraryReader } from '../library/library.ts';
 
 /**
  * A strong ETag (RFC 9110, section 8.8.3). `program` identifies the program that writes the file, because another version may write it differently.
- * Read it before the documents: if the library changes meanwhile, the next request gets the file anew.
+ * Read it before the documents: if the library changes meanwhile, the next request gets a new file.
  */
 export async function etagOf(
   library: LibraryReader,

@@ -15,7 +15,7 @@ const pageSize = 50;
 const longestSearch = 1_000;
 const order: DocumentOrder = { field: 'TITLE', direction: 'ASC' };
 
-/** What the address of the page asks for. */
+/** The parameters of the page's address. */
 export interface SharedQuestion {
   /** A search among the documents of the link; empty for all of them. */
   readonly search: string;
@@ -39,7 +39,7 @@ function anchorOf({ after, before }: SharedQuestion): Anchor {
 export async function readSharedList({ link, library }: OpenLink, question: SharedQuestion): Promise<SharedList> {
   const { search } = question;
   if (search.length > longestSearch) throw badUserInput([{ path: ['q'], message: shareLinkTexts.page.searchTooLong }]);
-  // Whoever reads a link learns nothing of the groups of its documents.
+  // Readers of a link must not learn the groups of its documents.
   if (namesGroups(search)) throw badUserInput([{ path: ['q'], message: shareLinkTexts.page.noGroups }]);
   const filter = await readFilter(library, { groupId: link.groupId, query: link.query }, [], search);
   const page = await readPage(library, { filter, order, anchor: anchorOf(question), size: pageSize, keepLast: null });

@@ -64,7 +64,7 @@ async function sendExport(
   const exported = formatOf(format);
   if (exported === null) throw new Error(`There is no export as ${format}.`);
   const selection = await selectionOf(open);
-  // Whoever reads a part of a library learns nothing of what its other documents are sorted into.
+  // Readers of a part of a library must not learn the groups of its other documents.
   const pieces = exportDocuments(open.library, selection, exported, { hidesGroups: !isWholeLibrary(selection) });
   await sendPieces(request, response, pieces, () => {
     response.setHeader('Content-Type', exported.contentType);

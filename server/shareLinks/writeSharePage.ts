@@ -83,7 +83,7 @@ function writeFile({ format, ending }: SharedFile, address: string): string {
 <a class="act" href="${escapeHtml(address + ending)}" aria-label="${escapeHtml(`${action}: ${name}`)}">${action}</a></div></li>`;
 }
 
-/** A document in the list: who wrote it, when, and where it appeared. */
+/** A document in the list: its authors, its date, and where it appeared. */
 function writeRow({ id, draft }: SharedDocument, here: PageAddress): string {
   const [title, venue] = textsOfFields(draft, ['title', 'journal']);
   const people = formatEntities([...peopleOf(draft, 'author')]) || formatEntities([...peopleOf(draft, 'editor')]);
@@ -103,7 +103,7 @@ export interface SharedDocument {
 /** The address of a page of this link with these parameters. */
 export type PageAddress = (parameters: Readonly<Record<string, string>>) => string;
 
-/** What the page of a link shows. */
+/** The content of the page of a link. */
 export interface ListPage {
   readonly title: string;
   readonly description: string;

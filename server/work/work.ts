@@ -72,7 +72,7 @@ function overBudget(milliseconds: number): Error {
 export interface AccountWorkOptions {
   readonly queue: FairQueue;
   readonly account: string;
-  /** What takes turns within the account: the id of an API token; empty for the sessions of the account. */
+  /** The member of the account that takes turns with the others: the id of an API token; empty for the sessions of the account. */
   readonly member?: string;
   /** Default: `usualBudgets`. */
   readonly budgets?: Budgets;

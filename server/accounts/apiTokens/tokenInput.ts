@@ -13,7 +13,7 @@ const mostDays = 366;
 /** The end of a token that is created now. */
 export const expiresAfter = (days: number, now: Date): Date => new Date(now.getTime() + days * day);
 
-/** The token that is asked for, which must not be used if there are problems. */
+/** The requested token. It must not be used if there are problems. */
 export function readTokenInput(
   input: CreateApiTokenInput,
   libraries: ViewerLibraries,

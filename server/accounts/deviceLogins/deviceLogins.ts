@@ -59,7 +59,7 @@ export type Poll =
       readonly scope: TokenScope;
     };
 
-/** What became of the sign-in. A decided one is given to a single poll, and forgotten. */
+/** The state of the sign-in. A decided one is returned to a single poll, and then deleted. */
 export async function pollDeviceLogin(db: Database, deviceCode: string, now: Date): Promise<Poll> {
   const device = hashSecret(deviceCode);
   return db.transaction(async (tx) => {

@@ -47,7 +47,7 @@ export const createApiToken: NonNullable<MutationResolvers['createApiToken']> = 
   };
 };
 
-/** Needs no password, because it takes away nothing but access; whoever finds a secret published must be able to end it at once. */
+/** Needs no password, because it only removes access. A person who finds a secret published must be able to end it at once. */
 export const endApiToken: NonNullable<MutationResolvers['endApiToken']> = async (_root, { input: { id } }, context) => {
   const { accounts, client } = context;
   const viewer = requireSession(context);

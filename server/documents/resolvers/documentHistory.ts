@@ -63,7 +63,7 @@ function toChange(
   return { __typename: 'DocumentFieldChange', ...field, before: text(before), after: text(after) };
 }
 
-/** A revision without its author, who may have to be looked up. */
+/** A revision without its author, whose name may have to be queried. */
 type Authored = Omit<DocumentRevision, 'by'> & { readonly userId: string | null };
 
 function presentChange(change: KeptChange, after: EarlierContent): Authored {

@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 /** Types that are contained by nothing but a series. */
 const seriesInContainer: ReadonlySet<string> = new Set(['book', 'monograph', 'edited-book', 'reference-book']);
 
-/** What of an answer says something about the work. The rest is about the record, or lists other works. */
+/** The variables of an answer that describe the work. The others describe the record, or list other works. */
 const variables = [
   ...['title', 'subtitle', 'original-title', 'container-title', 'container-title-short', 'collection-title'],
   ...['author', 'editor', 'translator', 'issued', 'volume', 'issue', 'page', 'number', 'edition', 'version', 'genre'],
@@ -113,7 +113,7 @@ export function cslItemOf(answer: Item): Item {
   return { ...(isRepeated ? withoutSubtitle : item), type: ownValue(types, type) ?? type };
 }
 
-/** Whether the work was retracted: publishers say so in front of the title, Crossref beside the record. */
+/** Whether the work was retracted. Publishers write this before the title, and Crossref beside the record. */
 export function isRetracted(answer: Item): boolean {
   const updates: readonly unknown[] = Array.isArray(answer['updated-by']) ? answer['updated-by'] : [];
   const isUpdate = updates.filter(isRecord).some(({ type }) => type === 'retraction' || type === 'withdrawal');

@@ -9,7 +9,7 @@ import { lookUpTexts } from '../lookUpTexts.ts';
 import { type Ask, readJson, type Reading } from '../source.ts';
 import { cslItemOf } from './cslOfService.ts';
 
-/** What a work is looked for by. */
+/** The values by which a work is searched. */
 export interface Work {
   readonly title: string;
   /** The last name of the first author or editor; empty if there is none. */
@@ -23,7 +23,7 @@ type Item = Readonly<Record<string, unknown>>;
 /** Crossref sorts by its own score; among so many, those are chosen that resemble the work. */
 const mostAsked = 10;
 const mostOffered = 3;
-/** Longer titles are said well enough by their beginning. */
+/** The beginning of a longer title is enough for a search. */
 const longestTitle = 300;
 
 /** Null: the document has no title, and nothing is known of a work without one. */
@@ -50,7 +50,7 @@ function yearsOf(item: Item): number[] {
   });
 }
 
-/** The words of a last name, folded: "Smith-Jones" is that of who is called Smith elsewhere, and "van Gogh" that of Gogh. */
+/** The words of a last name, folded: "Smith-Jones" may be "Smith" elsewhere, and "van Gogh" may be "Gogh". */
 const wordsOf = (name: string): string[] =>
   name
     .split(/[\s\p{Pd}]+/u)

@@ -45,14 +45,14 @@ const withoutStop = (text: string): string => text.replace(/(?<=[\p{Ll}\d)\]]{3}
 /** Cataloguers put in brackets what the book does not say itself. */
 const withoutBrackets = (text: string): string => text.replace(/^\[(.*)\]$/, '$1').trim();
 
-/** MARC's codes and words for who did what. */
+/** MARC's codes and words for the roles of people. */
 const editorRoles = /^(?:edt|edc|hrsg|hg|herausgeber|ed(?:itor)?s?)\b/i;
 const translatorRoles = /^(?:trl|übers|translator)/i;
 const authorRoles = /^(?:aut|cre|author|verfasser|autor)/i;
 
 type Role = 'author' | 'editor' | 'translator' | null;
 
-/** Of a main entry (100, 110) without a role it is the author; of an added entry, somebody who helped. */
+/** Without a role, a main entry (100, 110) is the author, and an added entry is a contributor. */
 function roleOf(field: MarcField): Role {
   const roles = [...field.all('4'), ...field.all('e')];
   if (roles.some((role) => authorRoles.test(role))) return 'author';

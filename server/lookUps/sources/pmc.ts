@@ -1,4 +1,4 @@
-// PubMed Central. Its full texts have megabytes, so only a summary is asked for, which names the article's number in PubMed or its DOI.
+// PubMed Central. Its full texts are megabytes in size, so only a summary is requested, which has the article's PubMed ID or DOI.
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
 import { readAlone } from '../batches.ts';
@@ -32,7 +32,7 @@ async function findIds(pmcid: string, ask: Ask): Promise<ArticleIds | null> {
   return isRecord(body) && isRecord(body.result) ? readIds(body.result[number]) : null;
 }
 
-/** Adds the number by which the article was asked for: few records name it. */
+/** Adds the number with which the article was requested, because few records contain it. */
 function withPmcid(entry: SourceEntry, pmcid: string): SourceEntry {
   const isNamed = entry.fields.some(({ name }) => name === 'pmcid');
   return isNamed ? entry : { ...entry, fields: [...entry.fields, { name: 'pmcid', value: pmcid }] };

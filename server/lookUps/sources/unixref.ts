@@ -24,7 +24,7 @@ function findWhole(element: XmlElement): XmlElement | null {
 
 const isEditor = ({ attributes }: XmlElement): boolean => attributes.contributor_role === 'editor';
 
-/** What is said once and not empty. */
+/** The members without empty ones. */
 const said = (members: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(members).filter(([, text]) => text !== ''));
 

@@ -28,7 +28,7 @@ export const createShareLink: NonNullable<MutationResolvers['createShareLink']> 
   const { accounts, client, libraries } = context;
   const viewer = requireViewer(context);
   const libraryId = await libraries.find(input.libraryId, [input.groupId]);
-  // Whoever may only read a library does not decide who else can.
+  // People who may only read a library may not decide who else can read it.
   const library = libraries.toWrite(libraryId);
   const label = input.label?.trim() ?? '';
   const problems = labelProblems(label);
