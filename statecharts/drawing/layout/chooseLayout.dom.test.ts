@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+// Tests the drawings of all machines, and of some after small changes: everything is drawn once, readable, and where it was before.
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import ElkConstructor from 'elkjs/lib/main.js';
 import { catalogue } from '#machines/catalogue.ts';
 import { chartOf } from '../../chart/chartOf.ts';
@@ -9,7 +10,7 @@ import type { ChartLayout, Point, Rect } from './chartLayout.ts';
 import { chooseLayout } from './chooseLayout.ts';
 import { earlierPlaces } from './earlierPlaces.ts';
 import { dotOf } from './elkGraph.ts';
-import type { Places } from './places.ts';
+import { isStill, movesFrom, type Places } from './places.ts';
 import { isInside } from './readLayout.ts';
 import { moving, withLongGuard, withoutTransition, withStateBeside } from './smallChanges.ts';
 import { textWidth } from '../text/textWidth.ts';
@@ -95,34 +96,61 @@ function isHidden(picture: Document, line: number, text: number, written: Rect):
 }
 
 const charts = catalogue.map(({ machine }) => chartOf(machine));
-/** The drawings that are checked: their names, charts, and earlier places, without which a chart is laid out afresh. */
-const drawings = charts.flatMap((chart): [string, Chart, Places | null][] => {
+/** A drawing that is checked. */
+interface Drawing {
+  readonly name: string;
+  readonly chart: Chart;
+  /** Earlier places, without which the chart is laid out afresh. */
+  readonly places: Places | null;
+  /** The share of the states that have to stay at their earlier places. */
+  readonly stillShare: number;
+}
+
+/** Of every size, but not all: each small change takes up to three layouts. */
+const changed = ['import', 'documentEditor', 'groupTree', 'dialog', 'findDoi', 'richSelect', 'searchBox'];
+
+const drawings = charts.flatMap((chart): Drawing[] => {
+  const { id } = chart;
   const places = earlierPlaces(chart);
+  const unchanged = { name: id, chart, places, stillShare: 1 };
   const lines = moving(chart);
   const line = lines[Math.floor(lines.length / 2)];
-  // Of every size, but not of all: each takes up to three layouts.
-  if (!line || !['import', 'documentEditor', 'groupTree', 'dialog', 'findDoi', 'richSelect'].includes(chart.id)) {
-    return [[chart.id, chart, places]];
-  }
+  if (!line || !changed.includes(id)) return [unchanged];
+  const beside = withStateBeside(chart, line.source);
   return [
-    [chart.id, chart, places],
-    [`${chart.id} without ${line.name}`, withoutTransition(chart, line.name), places],
-    [`${chart.id} with one more state`, withStateBeside(chart, line.source), places],
-    [`${chart.id} with one more state, afresh`, withStateBeside(chart, line.source), null],
-    [`${chart.id} with a longer label`, withLongGuard(chart, line.name), places],
+    unchanged,
+    { name: `${id} without ${line.name}`, chart: withoutTransition(chart, line.name), places, stillShare: 0.8 },
+    { name: `${id} with a longer label`, chart: withLongGuard(chart, line.name), places, stillShare: 0.8 },
+    { name: `${id} with one more state`, chart: beside, places, stillShare: 0.4 },
+    { name: `${id} with one more state, afresh`, chart: beside, places: null, stillShare: 0 },
   ];
 });
 
 const importChart = charts.find(({ id }) => id === 'import');
 if (!importChart) throw new Error('There is no import');
 const collapsed = collapseStates(importChart, new Set(['import.review']));
-drawings.push(['import with a collapsed state', collapsed, earlierPlaces(collapsed)]);
+drawings.push({
+  name: 'import with a collapsed state',
+  chart: collapsed,
+  places: earlierPlaces(collapsed),
+  stillShare: 0,
+});
 
-describe.each(drawings)('the drawing of %s', (_, chart, places) => {
+/** The layouts by the names of the drawings, because each takes up to a second. */
+const layouts = new Map<string, Promise<ChartLayout>>();
+
+function layOut({ name, chart, places }: Drawing): Promise<ChartLayout> {
+  const layout = layouts.get(name) ?? chooseLayout(elk, chart, places);
+  layouts.set(name, layout);
+  return layout;
+}
+
+describe.each(drawings)('the drawing of $name', (drawing) => {
+  const { chart } = drawing;
   const { id } = chart;
   let layout: ChartLayout;
   beforeAll(async () => {
-    layout = await chooseLayout(elk, chart, places);
+    layout = await layOut(drawing);
   }, 60_000);
 
   it('has every state once, inside its parent', () => {
@@ -177,8 +205,9 @@ describe.each(drawings)('the drawing of %s', (_, chart, places) => {
 
   it('is saved without a line over a text', () => {
     const picture = new DOMParser().parseFromString(chartSvg(layout), 'image/svg+xml');
+    const lines = linesOf(picture);
     const crossed = textsOf(picture).filter(({ box: written, at }) =>
-      linesOf(picture).some((line) => line.isOver(written) && !isHidden(picture, line.at, at, written)),
+      lines.some((line) => line.isOver(written) && !isHidden(picture, line.at, at, written)),
     );
     expect(crossed.map(({ text }) => text)).toEqual([]);
   });
@@ -192,4 +221,11 @@ describe.each(drawings)('the drawing of %s', (_, chart, places) => {
       if (state.type !== 'history') expect(picture.documentElement.textContent).toContain(box.name);
     }
   });
+});
+
+const laidOutAgain = drawings.flatMap(({ places, ...drawing }) => (places ? [{ ...drawing, places }] : []));
+
+test.each(laidOutAgain)('in the drawing of $name, states are where they were', async (drawing) => {
+  const moves = movesFrom(drawing.places, await layOut(drawing));
+  expect(moves.filter(isStill).length / moves.length).toBeGreaterThanOrEqual(drawing.stillShare);
 });
