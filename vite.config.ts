@@ -39,6 +39,9 @@ const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/
 /** They start commands as processes of their own, which takes seconds each: they run beside the tests of whole server processes. */
 const commandTests = ['tools/**/*.command.test.ts'];
 
+/** Random documents by the hundred, real bibliographies, drawings of all machines: they take a second each. */
+const thoroughTests = ['{bibliography,statecharts,tools}/**/*.thorough.test.ts'];
+
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
 
@@ -190,7 +193,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,coverage}/**/*.test.ts',
           ],
-          exclude: [...databaseTests, ...drawingTests, ...commandTests],
+          exclude: [...databaseTests, ...drawingTests, ...commandTests, ...thoroughTests],
         },
       },
       {
@@ -203,6 +206,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'jsdom',
           // After the others: a thread that goes from one environment to the other begins anew, with all its modules.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        plugins: [watchXstate()],
+        test: {
+          ...unitTests,
+          name: 'thorough',
+          include: thoroughTests,
         },
       },
       {

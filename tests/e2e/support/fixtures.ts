@@ -37,6 +37,9 @@ interface WorkerFixtures {
   mock: { url: string };
 }
 
+/** The documents of the scenario `huge-library`. The default of twenty thousand would take too long for a test. */
+export const hugeLibrary = 600;
+
 /** The path of one of the real bibliographies. */
 export function bibliographyFile(name: string): string {
   return fileURLToPath(new URL(`../../support/data/${name}`, import.meta.url));
@@ -64,8 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mock: [
     async ({}, use) => {
-      // The default of twenty thousand documents would take too long for a test.
-      const mock = await startMockServer('--huge', '600');
+      const mock = await startMockServer('--huge', String(hugeLibrary));
       await use(mock);
       await mock.stop();
     },

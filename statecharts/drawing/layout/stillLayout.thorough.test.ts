@@ -1,4 +1,4 @@
-// Tests that states stay where they are while a chart does not change. What stays when it changes is tested with its drawing (chooseLayout.dom.test.ts).
+// Tests that states stay where they are while a chart does not change. What stays when it changes is tested with its drawing (chooseLayout.thorough.test.ts).
 import { expect, test } from 'vitest';
 import ElkConstructor, { type ELK } from 'elkjs/lib/main.js';
 import { catalogue } from '#machines/catalogue.ts';

@@ -1,4 +1,5 @@
 // Tests the drawings of all machines, and of some after small changes: everything is drawn once, readable, and where it was before.
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import ElkConstructor from 'elkjs/lib/main.js';
 import { catalogue } from '#machines/catalogue.ts';
