@@ -14,7 +14,7 @@ export class CslError extends Error {
   override readonly name = 'CslError';
 }
 
-/** Characters. The largest style of the public repository has 300,000. */
+/** In characters. The largest style of the public repository has 300,000. */
 export const largestCslFile = 1024 * 1024;
 
 const deepest = 100;
@@ -41,7 +41,7 @@ function addText(element: OpenElement | undefined, text: string): void {
   else element.children.push(text);
 }
 
-/** Removes the white space around elements, and all of it where no text is: `<name>` has a text in `<author>`, and elements in the rules. */
+/** Removes white space around child elements, and all white space in elements without text. `<name>` may have either: text in `<author>`, child elements in the rules. */
 function dropWhiteSpace(element: OpenElement): void {
   const hasElements = element.children.some((child) => typeof child !== 'string');
   const isBlank =
@@ -49,7 +49,7 @@ function dropWhiteSpace(element: OpenElement): void {
   if (hasElements || isBlank) element.children = element.children.filter((child) => typeof child !== 'string');
 }
 
-/** Refuses names that the engine would write into what all styles share, as in `<term name="__proto__">`. */
+/** Refuses names with which the engine would overwrite properties of all objects, as in `<term name="__proto__">`. */
 function refuseObjectProperties(texts: readonly string[]): void {
   for (const text of texts) {
     const found = findObjectProperty(text);
@@ -81,7 +81,7 @@ export function readCslXml(text: string): CslElement {
   parser.on('closetag', () => {
     const element = open.pop();
     if (element) dropWhiteSpace(element);
-    // An empty term is a term of no characters; without a child, citeproc would take it for a missing one.
+    // An empty term is an empty text. Without a child, citeproc would treat it as missing.
     if (element?.name === 'term' && element.children.length === 0) element.children.push('');
   });
   parser.write(text.replace(/^\uFEFF/, '')).close();

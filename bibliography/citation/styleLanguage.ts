@@ -1,6 +1,6 @@
 // The language in which references are written.
 
-/** That of styles that are written for none. */
+/** The language of styles that are written for no particular language. */
 export const usualLocale = 'en-US';
 
 /** `locale` is the requested one; null for that of the style. */

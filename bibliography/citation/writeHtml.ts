@@ -1,4 +1,4 @@
-// References and citations as HTML for files, mails and the clipboard. Pages of the app make elements of the runs instead.
+// Writes references and citations as HTML for files, mails and the clipboard. Pages of the app render the runs as elements instead.
 import type { Bibliography, Block, Reference, Run } from './formattedText.ts';
 
 export const escapeHtml = (text: string): string =>
@@ -36,7 +36,7 @@ function writeBlock({ place, runs }: Block): string {
   return place === 'line' ? inner : `<div class="${classes[place]}">${inner}</div>`;
 }
 
-/** One reference, in the classes that other programs give to the parts of one. */
+/** One reference, whose parts have the classes that other programs use. */
 export const writeHtmlReference = ({ blocks }: Reference): string =>
   `<div class="csl-entry">${blocks.map(writeBlock).join('')}</div>`;
 

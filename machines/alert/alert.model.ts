@@ -40,7 +40,7 @@ export const alertModel = modelOf({
       'nothing failed': isQuiet,
     },
     'shown.acting': { 'nothing failed yet': isQuiet },
-    'shown.refused': { 'the person is told why': ({ context }) => context.message !== null },
+    'shown.refused': { 'a message says why': ({ context }) => context.message !== null },
     hidden: {
       'nothing is left of what failed': isQuiet,
       'nobody attends to it': ({ context }) => context.holds.length === 0,

@@ -112,7 +112,7 @@ export const alertMachine = setup({
       },
     },
     hidden: {
-      description: 'The message is gone.',
+      description: 'The message is no longer shown.',
       entry: ['clearMessage', 'letGoOfAll'],
       on: { 'alert.show': { target: 'shown' } },
     },

@@ -61,7 +61,7 @@ export const appUpdateMachine = setup({
       },
     },
     checking: {
-      description: 'The server is asked for its current build.',
+      description: 'The current build is requested from the server.',
       invoke: {
         id: 'fetchLatest',
         src: 'fetchLatest',

@@ -43,7 +43,7 @@ export const bibliographyModel = modelOf({
     shown: { 'all references are shown': ({ context }) => context.bibliography?.references.length === 2 },
     notInStyle: { 'there is no bibliography': ({ context }) => context.bibliography === null },
     empty: { 'there is nothing to format': ({ context }) => context.items.length === 0 },
-    unloaded: { 'the person is told': ({ context }) => context.message !== null },
-    unformatted: { 'the person is told': ({ context }) => context.message !== null },
+    unloaded: { 'a message is shown': ({ context }) => context.message !== null },
+    unformatted: { 'a message is shown': ({ context }) => context.message !== null },
   },
 });

@@ -47,7 +47,7 @@ export const bugReportMachine = setup({
   initial: 'fetching',
   states: {
     fetching: {
-      description: 'The page that the report is about is asked for what it recorded.',
+      description: 'The recording is requested from the page that the report is about.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -68,11 +68,11 @@ export const bugReportMachine = setup({
       },
     },
     nothingRecorded: {
-      description: 'No page of this browser records what happens. The person is told how to turn it on.',
+      description: 'No page of this browser is being recorded. A message says how to turn recording on.',
       on: { 'report.refresh': { target: 'fetching' } },
     },
     editing: {
-      description: 'The person sees what is recorded, decides what goes into the file, and says what happened.',
+      description: 'The person sees what is recorded, chooses what goes into the file, and describes what happened.',
       on: {
         'part.toggled': { actions: { type: 'togglePart', params: ({ event }) => ({ part: event.part }) } },
         'text.changed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
@@ -113,7 +113,7 @@ export const bugReportMachine = setup({
       },
     },
     saved: {
-      description: 'The browser has the file. It can be saved anew with other parts.',
+      description: 'The browser has saved the file. It can be saved again with other parts.',
       on: { 'report.change': { target: 'editing' } },
     },
   },

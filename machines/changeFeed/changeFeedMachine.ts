@@ -60,12 +60,12 @@ export const changeFeedMachine = setup({
       },
     },
     settling: {
-      description: 'A change was heard of. If it was made here, its answer comes in a moment.',
+      description: 'A change was reported. If it was made on this page, its own response arrives in a moment.',
       after: { settle: { target: 'reading' } },
       on: { 'page.returnedTo': { target: 'reading' }, 'library.changedHere': { target: 'catchingUp' } },
     },
     reading: {
-      description: 'The server is asked for changes. Whatever they are, lists are updated.',
+      description: 'Changes are requested from the server. Lists are updated in any case.',
       entry: 'forgetHeard',
       invoke: {
         id: 'readChanges',
@@ -112,7 +112,7 @@ export const changeFeedMachine = setup({
       },
     },
     failed: {
-      description: 'No answer came. The server is asked again after growing delays.',
+      description: 'No answer came. The request is repeated after growing delays.',
       after: { backoff: { target: 'reading' } },
       on: {
         'page.returnedTo': { target: 'reading' },
@@ -121,7 +121,7 @@ export const changeFeedMachine = setup({
       },
     },
     hidden: {
-      description: 'The page is hidden, and nothing is asked.',
+      description: 'The page is hidden, so no requests are sent.',
       on: { 'page.returnedTo': { target: 'reading' } },
     },
   },

@@ -1,4 +1,4 @@
-// Reloads the page when a chunk cannot be loaded: after a deployment, an open tab asks for files that are gone. A guard prevents a loop
+// Reloads the page when a chunk cannot be loaded: after a deployment, an open tab requests files that no longer exist. A guard prevents a loop
 // of reloads. Every page loads this module, so it is as small as possible.
 import { emit, setup } from 'xstate';
 import type { ChunkReloadContext, ChunkReloadEmitted, ChunkReloadEvent, ChunkReloadInput } from './chunkReloadTypes.ts';
@@ -21,7 +21,7 @@ export const chunkReloadMachine = setup({
   delays: { guard: ({ context }) => context.guarded },
 }).createMachine({
   id: 'chunkReload',
-  description: 'Reloads the page once when a chunk of the old version is gone.',
+  description: 'Reloads the page once if a chunk of the old version no longer exists.',
   context: ({ input }) => ({ guarded: guard - input.sinceReload }),
   initial: 'starting',
   states: {
@@ -30,7 +30,8 @@ export const chunkReloadMachine = setup({
       always: [{ guard: 'isGuarded', target: 'guarding' }, { target: 'watching' }],
     },
     guarding: {
-      description: 'It was just reloaded: the chunk is missing in the new version too, and the page says so.',
+      description:
+        'The page was just reloaded, so the chunk is missing in the new version, too. The page shows an error.',
       after: { guard: { target: 'watching' } },
     },
     watching: {

@@ -24,6 +24,6 @@ export const citedFileModel = modelOf({
       'no failure is shown': ({ context }) => context.message === null,
     },
     read: { 'the file is named': ({ context }) => context.name !== null },
-    refused: { 'the person is told': ({ context }) => context.message !== null },
+    refused: { 'a message is shown': ({ context }) => context.message !== null },
   },
 });

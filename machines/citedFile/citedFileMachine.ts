@@ -86,7 +86,7 @@ export const citedFileMachine = setup({
       },
     },
     read: { description: 'The keys are known; another file can be chosen.' },
-    refused: { description: 'The chosen file is not read, and the person is told why.' },
+    refused: { description: 'The chosen file is not read, and a message says why.' },
   },
   on: {
     'file.chosen': [

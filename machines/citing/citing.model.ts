@@ -42,7 +42,7 @@ export const citingModel = modelOf({
     'choosing.previewing': { 'no failure is shown': ({ context }) => context.message === null },
     'choosing.shown': { 'there is a preview': ({ context }) => context.preview !== null },
     'choosing.notShown': {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'it can be copied nevertheless': (snapshot) => snapshot.can({ type: 'copy' }),
     },
     'copying.loading': {
@@ -59,7 +59,7 @@ export const citingModel = modelOf({
     },
     refused: { 'there is a text to copy by hand': ({ context }) => context.copied !== null },
     failed: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'it can be tried again': (snapshot) => snapshot.can({ type: 'copy' }),
     },
     copied: { 'there is a text': ({ context }) => context.copied !== null },

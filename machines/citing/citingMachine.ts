@@ -18,7 +18,7 @@ const loaded = ({ event }: { event: DoneActorEvent<CitedDocuments> }) => ({ docu
 const previewed = ({ event }: { event: DoneActorEvent<CitingPreview> }) => ({ preview: event.output });
 const formatted = ({ event }: { event: DoneActorEvent<CopiedText> }) => ({ text: event.output });
 
-/** Before a load has ended there are none. */
+/** The loaded documents; none before the first load has ended. */
 const none: CitedDocuments = { kind: 'items', items: [] };
 
 export const citingMachine = setup({
@@ -29,11 +29,11 @@ export const citingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Formats the first documents. Rejects with why it can't. */
+    /** Formats the first documents. Rejects with the reason if that fails. */
     preview: promiseNotProvided<CitingPreview, { choice: CitingChoice }>('preview'),
-    /** Loads the documents, and the style if the format needs one. Rejects with why it can't. */
+    /** Loads the documents, and the style if the format needs one. Rejects with the reason if that fails. */
     load: promiseNotProvided<CitedDocuments, { choice: CitingChoice }>('load'),
-    /** Writes what is copied. Rejects with why it can't. */
+    /** Writes what is copied. Rejects with the reason if that fails. */
     format: promiseNotProvided<CopiedText, { choice: CitingChoice; documents: CitedDocuments }>('format'),
     /**
      * Opens the clipboard at once, because browsers allow it only while they handle a press, and fills it with the text that it is sent later. Sends
@@ -62,9 +62,9 @@ export const citingMachine = setup({
     isRefused: ({ context }) => context.isRefused,
   },
   delays: {
-    /** Until what is typed has come to an end, in milliseconds. */
+    /** The pause after typing, in milliseconds. */
     TYPING_PAUSE: 250,
-    /** A copy that takes no longer says only that it is done. */
+    /** A copy that takes longer shows that it is running. */
     PATIENCE: 500,
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const citingMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'It begins with a question, or with what was copied last.',
+      description: 'Begins with the dialog, or copies in the format that was used last.',
       always: [{ guard: 'asks', target: 'choosing' }, { target: 'copying' }],
     },
     choosing: {
@@ -100,8 +100,8 @@ export const citingMachine = setup({
             onError: { target: 'notShown', actions: { type: 'keepMessage', params: failure } },
           },
         },
-        shown: { description: 'The preview is of what is chosen.' },
-        notShown: { description: 'There is no preview, and the person is told why.' },
+        shown: { description: 'The preview shows the current choice.' },
+        notShown: { description: 'There is no preview, and a message says why.' },
       },
       on: {
         'choice.changed': [
@@ -175,7 +175,7 @@ export const citingMachine = setup({
     },
     refused: {
       description:
-        'The browser keeps its clipboard to itself. The text is shown and selected, so that the person can copy it.',
+        'The browser refused access to the clipboard. The text is shown and selected, so that the person can copy it.',
       on: {
         'copied.byHand': 'copied',
         copy: { target: 'copying', description: 'The person may have allowed it meanwhile.' },
@@ -183,7 +183,7 @@ export const citingMachine = setup({
       },
     },
     failed: {
-      description: 'Nothing was copied, and the person is told why. What was chosen is kept.',
+      description: 'Nothing was copied, and a message says why. The choice is kept.',
       on: {
         copy: 'copying',
         'choice.changed': { target: 'choosing', actions: 'takeChoice' },

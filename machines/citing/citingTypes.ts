@@ -3,7 +3,7 @@ import type { Cite } from '#bibliography/citation/citationEngine.ts';
 import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 
-/** What a citation says of a document besides: a page, words around it, or that the text names the author already. */
+/** The details of a citation: a page, text before and after, or that the sentence already names the author. */
 export type CiteDetails = Omit<Cite, 'id'>;
 
 /** What is copied, and in which style. */
@@ -12,7 +12,7 @@ export interface CitingChoice {
   readonly format: string;
   /** The style and its language; null for those of the library. */
   readonly style: { readonly style: string; readonly locale: string | null } | null;
-  /** By the place of the document among those that are cited: several may have the same citation key. */
+  /** By the index of the document among the cited ones, because several may have the same citation key. */
   readonly details: Readonly<Record<number, CiteDetails>>;
 }
 
@@ -21,25 +21,25 @@ export type CitedDocuments =
   | { readonly kind: 'items'; readonly items: readonly CslItem[] }
   | { readonly kind: 'entries'; readonly text: string };
 
-/** What a style made, to be shown as it is formatted. */
+/** Text that was formatted by a style. */
 export type FormattedText =
   | { readonly kind: 'bibliography'; readonly bibliography: Bibliography }
   | { readonly kind: 'runs'; readonly runs: readonly Run[] };
 
-/** What the clipboard gets. */
+/** The content for the clipboard. */
 export interface CopiedText {
   /** Null for a text without formats. */
   readonly html: string | null;
   readonly text: string;
   /** The same as HTML, as data; null for a text without formats. */
   readonly formatted: FormattedText | null;
-  /** What it is, to say that it was copied: “APA reference”. */
+  /** What was copied, for the message: “APA reference”. */
   readonly name: string;
-  /** How many documents it is of. */
+  /** The number of documents. */
   readonly count: number;
 }
 
-/** What would be copied of the first documents, and these documents. */
+/** The preview for the first documents, and these documents. */
 export interface CitingPreview {
   readonly text: CopiedText;
   readonly documents: CitedDocuments;
@@ -52,22 +52,22 @@ export interface CitingInput {
 }
 
 export interface CitingContext extends CitingInput {
-  /** What would be copied of the first documents. */
+  /** The preview for the first documents. */
   readonly preview: CitingPreview | null;
   readonly documents: CitedDocuments | null;
   readonly copied: CopiedText | null;
   /** The browser refused before there was anything to copy. */
   readonly isRefused: boolean;
-  /** It takes long enough to tell the person. */
+  /** The copy takes so long that the person is told. */
   readonly isSlow: boolean;
   /** Why there is no preview, or why nothing was copied. */
   readonly message: string | null;
 }
 
 export type CitingEvent =
-  /** `isTyped` for what is typed letter by letter: the preview waits for the end. */
+  /** `isTyped` if the person is typing: the preview waits for a pause. */
   | { readonly type: 'choice.changed'; readonly choice: CitingChoice; readonly isTyped: boolean }
-  /** Always by a press: browsers give their clipboard to nobody else. */
+  /** Must be sent while a press is handled, because browsers allow access to the clipboard only then. */
   | { readonly type: 'copy' }
   /** The person copied the text that is shown. */
   | { readonly type: 'copied.byHand' }

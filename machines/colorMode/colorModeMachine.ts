@@ -21,7 +21,7 @@ export const colorModeMachine = setup({
   },
 }).createMachine({
   id: 'colorMode',
-  description: 'What decides between light and dark, and on what device.',
+  description: 'The colour mode of the page, and the kind of device.',
   type: 'parallel',
   invoke: [
     { id: 'keptPreference', src: 'keptPreference' },
@@ -30,7 +30,7 @@ export const colorModeMachine = setup({
   ],
   states: {
     preference: {
-      description: 'What the person prefers.',
+      description: 'The preference of the person.',
       initial: 'system',
       states: {
         system: { description: 'As the system.' },
@@ -47,7 +47,7 @@ export const colorModeMachine = setup({
       },
     },
     system: {
-      description: 'What the system is set to.',
+      description: 'The setting of the operating system.',
       initial: 'light',
       states: {
         light: { description: 'Light, or nothing.' },
@@ -59,7 +59,7 @@ export const colorModeMachine = setup({
       },
     },
     route: {
-      description: 'What the route forces, whatever the person prefers.',
+      description: 'The mode that the route requires, whatever the preference.',
       initial: 'free',
       states: {
         free: { description: 'Nothing.' },
@@ -73,7 +73,7 @@ export const colorModeMachine = setup({
       },
     },
     device: {
-      description: 'What the page is on.',
+      description: 'The kind of device.',
       initial: 'desktop',
       states: {
         mobile: { description: 'A small screen for fingers.' },

@@ -58,7 +58,7 @@ export const columnsMachine = setup({
   },
 }).createMachine({
   id: 'columns',
-  description: 'Which columns a list has, in what order and how wide, and how high its rows are.',
+  description: 'The columns of a list with their order and widths, and the height of its rows.',
   context: ({ input }) => ({ ...input, held: null, before: null }),
   initial: 'resting',
   states: {

@@ -49,7 +49,7 @@ export const dialogModel = modelOf({
       'no failure is shown': ({ context }) => context.message === null,
     },
     'open.refused': {
-      'the person is told why': ({ context }) => context.problem !== null || context.message !== null,
+      'a message says why': ({ context }) => context.problem !== null || context.message !== null,
       'nothing is decided': ({ context }) => context.answer === null,
     },
     closing: {

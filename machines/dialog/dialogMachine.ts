@@ -55,7 +55,8 @@ export const dialogMachine = setup({
   },
 }).createMachine({
   id: 'dialog',
-  description: 'A modal dialog: it asks, carries out what is confirmed, and answers with a reason and a value.',
+  description:
+    'A modal dialog: it asks a question, carries out the confirmed action, and returns a reason and a value.',
   context: ({ input }) => {
     const beginning = input.entry ?? { value: '', problem: null };
     return {
@@ -108,7 +109,8 @@ export const dialogMachine = setup({
           },
         },
         refused: {
-          description: 'The value has a problem, or the action failed. What was typed is kept; it can be tried again.',
+          description:
+            'The value has a problem, or the action failed. The input is kept, and the person can try again.',
           on: {
             'value.changed': [
               {

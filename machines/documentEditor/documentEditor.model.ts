@@ -140,16 +140,16 @@ export const documentEditorModel = modelOf({
     'conflict.comparing': inConflict,
     'conflict.putOff': inConflict,
     failed: {
-      'the person is told': ({ context }) => context.message !== null && context.failures > 0,
+      'a message is shown': ({ context }) => context.message !== null && context.failures > 0,
       'leaving would lose something': isUnsaved,
     },
     gone: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'an answer came': ({ context }) => context.failures === 0 && context.unanswered.length === 0,
       'leaving would lose something': isUnsaved,
     },
     forbidden: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'leaving would lose something': isUnsaved,
     },
     'copyingDraft.settled': { 'leaving would lose something': isUnsaved },

@@ -62,7 +62,7 @@ interface CopyingFrom {
   event: DocumentEditorEvent;
 }
 
-/** The copy of a draft to the own library of the person, from one of the states in which it can't be saved. */
+/** The copy of a draft to the person's own library, from one of the states in which it can't be saved. */
 const copyingFrom = <State extends 'gone' | 'forbidden'>(state: State) =>
   ({
     tags: 'unsaved',
@@ -86,7 +86,7 @@ const copyingFrom = <State extends 'gone' | 'forbidden'>(state: State) =>
         },
         {
           target: 'discarding',
-          description: 'The changes are in the own library, and are not needed here any more.',
+          description: "The changes are in the person's own library, and are not needed here any more.",
         },
       ],
       onError: {
@@ -193,7 +193,7 @@ export const documentEditorMachine = setup({
     isUnchanged: ({ context }) => isUnchanged(context),
     isBlocked: ({ context }) => !mayBeSaved(context),
     isAutosaving: ({ context }) => context.autosave,
-    /** A new document, of which nothing is left to add. */
+    /** A new document without any input. */
     isUntouched: ({ context }) => context.documentId === null && isUnchanged(context),
     isNew: ({ context }) => context.documentId === null,
     isGone: (_, { outcome }: Answer) => outcome.kind === 'gone',
@@ -435,7 +435,7 @@ export const documentEditorMachine = setup({
           on: { 'conflict.putOff': { target: 'putOff' } },
         },
         putOff: {
-          description: 'The decision is postponed, and the person goes on editing.',
+          description: 'The decision is postponed, and the person continues editing.',
           on: {
             'conflict.compare': { target: 'comparing' },
             finish: {
@@ -498,11 +498,11 @@ export const documentEditorMachine = setup({
     },
     copyingDraft: {
       ...copyingFrom('forbidden'),
-      description: 'What is typed is added to the own library of the person.',
+      description: "The input is added to the person's own library.",
     },
     copyingDeleted: {
       ...copyingFrom('gone'),
-      description: 'The deleted document is added to the own library of the person, with what is typed.',
+      description: "The deleted document is added to the person's own library, with the input.",
     },
     bringingBack: {
       description: 'The document is being restored from the trash.',

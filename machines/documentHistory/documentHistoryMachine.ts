@@ -21,7 +21,8 @@ export const documentHistoryMachine = setup({
   guards: { isMore: ({ context }) => context.next !== null },
 }).createMachine({
   id: 'documentHistory',
-  description: 'The earlier versions of a document. What is shown stays while more is loading, and if loading fails.',
+  description:
+    'The earlier versions of a document. The shown versions stay while more are loading, and if loading fails.',
   context: { revisions: [], next: null, message: null },
   initial: 'loading',
   states: {

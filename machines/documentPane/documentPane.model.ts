@@ -22,7 +22,7 @@ export const documentPaneModel = modelOf({
   facts: ({ context }) => ({ target: context.target }),
   states: {
     'reading.resting': { 'no failure is shown': ({ context }) => context.message === null },
-    'reading.refused': { 'the person is told why': ({ context }) => context.message !== null },
+    'reading.refused': { 'a message says why': ({ context }) => context.message !== null },
     editing: { 'no failure is shown': ({ context }) => context.message === null },
     moving: { 'no failure is shown': ({ context }) => context.message === null },
     moved: { 'no failure is shown': ({ context }) => context.message === null },

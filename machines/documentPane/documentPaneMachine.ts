@@ -47,7 +47,7 @@ export const documentPaneMachine = setup({
       states: {
         resting: { description: 'The document is shown without a message.' },
         refused: {
-          description: 'The document could not be moved, and the person is told why.',
+          description: 'The document could not be moved, and a message says why.',
           exit: 'clearMessage',
           on: { dismiss: { target: 'resting' } },
         },
@@ -58,7 +58,7 @@ export const documentPaneMachine = setup({
       },
     },
     editing: {
-      description: "The form is shown instead of the document. The document editor's machine handles what is typed.",
+      description: "The form is shown instead of the document. The document editor's machine handles the input.",
       on: { 'edit.done': { target: 'reading' } },
     },
     moving: {

@@ -73,7 +73,7 @@ export const dropdownMachine = setup({
       },
     },
     shown: {
-      description: 'Open, and its trigger says so.',
+      description: 'Open; the trigger has `aria-expanded`.',
       tags: 'shown',
       type: 'parallel',
       on: {
@@ -132,7 +132,7 @@ export const dropdownMachine = setup({
               },
             },
             leaving: {
-              description: 'The mouse has left, and may come back. Where the focus goes meanwhile does not matter.',
+              description: 'The mouse has left, and may return. The focus may move meanwhile.',
               after: { hideOnLeave: hide },
               on: {
                 toggle: { target: '#dropdown.hidden.throttled' },

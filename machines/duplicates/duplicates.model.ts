@@ -6,7 +6,7 @@ import { duplicatesMachine } from './duplicatesMachine.ts';
 type Snapshot = SnapshotFrom<typeof duplicatesMachine>;
 
 const quiet = { 'no failure is shown': ({ context }: Snapshot) => context.message === null };
-const told = { 'the person is told why': ({ context }: Snapshot) => context.message !== null };
+const told = { 'a message says why': ({ context }: Snapshot) => context.message !== null };
 const busy = { 'it is busy': (snapshot: Snapshot) => snapshot.hasTag('busy') };
 const shown = { 'two are looked at': ({ context }: Snapshot) => context.pairs.length > 0 };
 

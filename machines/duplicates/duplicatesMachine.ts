@@ -36,7 +36,7 @@ export function shownPair({ pairs: [pair] }: Pick<DuplicatesContext, 'pairs'>): 
   return pair;
 }
 
-/** The pairs behind the first one, once that is one document: where the one that went stood, the one that stays stands. */
+/** The pairs after the first one, once that is merged: in them, the kept document replaces the other one. */
 function afterMerge([merged, ...rest]: readonly Pair[]): readonly Pair[] {
   if (!merged) return [];
   const [stays, goes] = merged;
@@ -123,7 +123,7 @@ export const duplicatesMachine = setup({
       on: { close: { target: 'closed' } },
     },
     notLoaded: {
-      description: 'The page could not be loaded; the person is told why.',
+      description: 'The page could not be loaded; a message says why.',
       on: { retry: { target: 'loading' }, close: { target: 'closed' } },
     },
     next: {
@@ -157,7 +157,7 @@ export const duplicatesMachine = setup({
       on: { close: { target: 'closed' } },
     },
     notFetched: {
-      description: 'The documents could not be loaded; the person is told why.',
+      description: 'The documents could not be loaded; a message says why.',
       on: {
         retry: { target: 'fetching' },
         skip: { target: 'next', actions: 'countSkipped' },
@@ -165,17 +165,17 @@ export const duplicatesMachine = setup({
       },
     },
     comparing: {
-      description: 'Both stand side by side, and for each field in which they differ one value is chosen.',
+      description: 'Both documents are shown side by side. One value is chosen for each field in which they differ.',
       initial: 'appearing',
       states: {
         appearing: {
           description:
-            'The pair has just appeared: a press that comes now was meant for the previous pair and is ignored.',
+            'The pair has just appeared: a press at this moment was meant for the previous pair and is ignored.',
           after: { settle: { target: 'resting' } },
         },
         resting: { description: 'The pair is shown without a message.' },
         refused: {
-          description: 'The server refused; the person is told why, and the current state of both documents is shown.',
+          description: 'The server refused; a message says why, and the current state of both documents is shown.',
         },
         unanswered: {
           description:
@@ -234,7 +234,7 @@ export const duplicatesMachine = setup({
       on: { again: { target: 'loading', actions: 'beginAnew' }, close: { target: 'closed' } },
     },
     closed: {
-      description: 'What was done stays done; the dialog goes.',
+      description: 'The dialog closes; finished merges and marks stay.',
       type: 'final',
     },
   },

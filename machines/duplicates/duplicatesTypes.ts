@@ -7,7 +7,7 @@ export type Pair = readonly [stays: string, goes: string];
 /** The document whose value a field gets: the one that the merge keeps, or the other. */
 export type Side = 'kept' | 'other';
 
-/** What was chosen for fields in which the two differ. A field without a choice gets its usual value. */
+/** The chosen documents for fields in which the two differ. A field without a choice gets the suggested value. */
 export type FieldChoices = Readonly<Record<string, Side>>;
 
 /** What `load` resolves with: the next page of pairs. */
@@ -17,7 +17,7 @@ export interface LoadedPairs {
   readonly next: string | null;
 }
 
-/** What `fetchPair` resolves with: `gone` if one of the two was deleted, else how sure it is that they are the same work. */
+/** What `fetchPair` resolves with: `gone` if one of the two was deleted, else how certain it is that they are the same work. */
 export type FetchedPair = 'gone' | Sameness;
 
 /** What `merge` and `markDistinct` resolve with; they reject when there was no answer. */
@@ -34,7 +34,7 @@ export interface DuplicatesContext {
   /** The cursor for the next page; null before the first page and after the last. */
   readonly next: string | null;
   readonly choices: FieldChoices;
-  /** How sure it is that the shown pair is the same work. */
+  /** How certain it is that the shown pair is the same work. */
   readonly sameness: Sameness;
   /** Counts of decisions so far. */
   readonly merged: number;
@@ -47,7 +47,7 @@ export interface DuplicatesContext {
 export type DuplicatesEvent =
   /** A value was chosen for one field. */
   | { type: 'chosen'; name: string; side: Side }
-  /** The merge is to keep the other document instead. */
+  /** The person wants to keep the other document instead. */
   | { type: 'swapped' }
   | { type: 'merge' }
   /** The person says that the two are not duplicates. */

@@ -35,7 +35,7 @@ export const findDoiModel = modelOf({
       'one is chosen': ({ context }) => context.chosen !== null,
     },
     nothing: { 'there is nothing to choose': ({ context }) => context.candidates.length === 0 },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
     set: { 'one was chosen': ({ context }) => context.chosen !== null },
   },
 });

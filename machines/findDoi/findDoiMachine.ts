@@ -1,4 +1,4 @@
-// The DOI of a document that has none: looked for by what the document says, chosen by the person, and set.
+// Finds the DOI of a document that has none: searches by the document's fields, lets the person choose, and sets it.
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -16,9 +16,9 @@ export const findDoiMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks which works may be the document. Rejects if there was no answer. */
+    /** Searches works that may be the document. Rejects if there was no answer. */
     find: promiseNotProvided<FoundDois, FindDoiInput>('find'),
-    /** Gives the document a DOI. Rejects with why it has none. */
+    /** Sets the DOI of the document. Rejects with the reason if it was not set. */
     set: promiseNotProvided<undefined, { documentId: string; doi: string }>('set'),
   },
   actions: {
@@ -41,12 +41,12 @@ export const findDoiMachine = setup({
   },
 }).createMachine({
   id: 'findDoi',
-  description: 'The DOI of a document that has none. Nothing is set that the person has not seen.',
+  description: 'The DOI of a document that has none. Only a DOI that the person has seen is set.',
   context: ({ input }) => ({ ...input, candidates: [], chosen: null, message: null }),
   initial: 'searching',
   states: {
     searching: {
-      description: 'Works are looked for that resemble the document.',
+      description: 'Works that resemble the document are searched.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -63,7 +63,7 @@ export const findDoiMachine = setup({
             guard: { type: 'mayComeLater', params: found },
             target: 'failed',
             actions: { type: 'takeFound', params: found },
-            description: 'The service is down or takes no more questions: trying again later may help.',
+            description: 'The service is down or accepts no more requests. Trying again later may help.',
           },
           { target: 'nothing', actions: { type: 'takeFound', params: found } },
         ],
@@ -71,14 +71,14 @@ export const findDoiMachine = setup({
       },
     },
     choosing: {
-      description: 'The person sees what was found, and chooses.',
+      description: 'The person chooses among the works that were found.',
       on: {
         'candidate.chosen': { actions: 'choose' },
         'doi.set': { guard: 'isAnyChosen', target: 'setting' },
       },
     },
     setting: {
-      description: 'The document gets the DOI.',
+      description: 'The DOI is being set.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -92,7 +92,7 @@ export const findDoiMachine = setup({
         onError: { target: 'choosing', actions: { type: 'keepMessage', params: failure } },
       },
     },
-    nothing: { description: 'No work resembles the document, or this server looks nothing up.' },
+    nothing: { description: 'No work resembles the document, or look-ups are turned off on this server.' },
     failed: {
       description: 'There was no answer.',
       on: { retry: 'searching' },

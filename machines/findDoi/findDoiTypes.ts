@@ -11,7 +11,7 @@ export interface DoiCandidate {
 
 export interface FoundDois {
   readonly status: LookUpStatus;
-  /** What to know about the outcome, in a sentence; null for nothing. */
+  /** A message about the outcome; null for none. */
   readonly message: string | null;
   /** The best first. */
   readonly candidates: readonly DoiCandidate[];
@@ -23,7 +23,7 @@ export interface FindDoiInput {
 
 export interface FindDoiContext extends FindDoiInput {
   readonly candidates: readonly DoiCandidate[];
-  /** The place of the one that is to be set; null for none. */
+  /** The index of the chosen work; null for none. */
   readonly chosen: number | null;
   /** Why nothing was found, or what failed. */
   readonly message: string | null;

@@ -35,7 +35,7 @@ export const groupCountModel = modelOf({
       'it says that it counts': (snapshot) => snapshot.hasTag('busy'),
     },
     counted: { 'there is a count': ({ context }) => context.count !== null },
-    refused: { 'the person is told': ({ context }) => context.problems.length > 0 },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    refused: { 'a message is shown': ({ context }) => context.problems.length > 0 },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
   },
 });

@@ -46,7 +46,7 @@ export const groupCountMachine = setup({
   context: { question: null, count: null, problems: [], message: null },
   initial: 'idle',
   states: {
-    idle: { description: 'The rule cannot be counted as it stands.' },
+    idle: { description: 'The rule is incomplete, so its documents cannot be counted.' },
     waiting: {
       description: 'The rule has just changed; more changes may follow.',
       tags: 'busy',

@@ -11,7 +11,7 @@ import type {
   GroupWanted,
 } from './groupDragTypes.ts';
 
-/** Movement below this distance, in pixels, is no drag, because a pressing hand trembles. */
+/** Movement below this distance, in pixels, is not a drag, because hands tremble while they press. */
 const threshold = 4;
 
 const isSame = (one: DropTarget | null, other: DropTarget | null) =>
@@ -79,7 +79,7 @@ export const groupDragMachine = setup({
       on: { pressed: { target: 'pressed', actions: 'takeLoad' } },
     },
     pressed: {
-      description: 'It may become a click or a drag.',
+      description: 'The press may become a click or a drag.',
       on: {
         moved: { guard: 'isFar', target: 'dragging', actions: 'takeTarget' },
         released: { target: 'idle' },
@@ -87,11 +87,11 @@ export const groupDragMachine = setup({
       },
     },
     dragging: {
-      description: 'The label follows the pointer; the target says whether it accepts the payload.',
+      description: 'The label follows the pointer, and the target shows whether it accepts the payload.',
       initial: 'looking',
       states: {
         looking: {
-          description: 'Decides what is under the pointer now.',
+          description: 'Decides by the target under the pointer.',
           always: [
             { guard: 'isOverNothing', target: 'nowhere' },
             { guard: 'isRefused', target: 'refused' },
@@ -103,12 +103,12 @@ export const groupDragMachine = setup({
           on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },
         allowed: {
-          description: 'It can be dropped there.',
+          description: 'The payload can be dropped there.',
           after: opensWhenRestedOn,
           on: { released: { target: '#groupDrag.dropping' } },
         },
         refused: {
-          description: 'It cannot be dropped there, and the label says why; a subgroup may accept it.',
+          description: 'The payload cannot be dropped there, and the label says why; a subgroup may accept it.',
           after: opensWhenRestedOn,
           on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },

@@ -16,7 +16,7 @@ export interface DropTarget {
   readonly zone: DropZone;
   /** The reason why it cannot be dropped there, as shown; null if it can. */
   readonly refusal: string | null;
-  /** It has subgroups, and they are collapsed. */
+  /** Whether it has subgroups and is collapsed. */
   readonly isClosed: boolean;
 }
 
@@ -43,7 +43,7 @@ export type GroupDragEvent =
   /** The pointer moved, or what is under it changed. */
   | { type: 'moved'; x: number; y: number; target: DropTarget | null }
   | { type: 'released' }
-  /** Escape, or the system took the pointer away. */
+  /** Escape, or the system cancelled the pointer. */
   | { type: 'cancelled' };
 
 /** The drag was cancelled: groups that it opened close again. */
@@ -52,7 +52,7 @@ export interface GroupsUnwanted {
   ids: readonly string[];
 }
 
-/** The pointer rests on a collapsed group, which is to open. */
+/** The pointer rests on a collapsed group, which should expand. */
 export interface GroupWanted {
   type: 'group.wanted';
   id: string;

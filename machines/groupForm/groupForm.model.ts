@@ -42,11 +42,11 @@ export const groupFormModel = modelOf({
   }),
   states: {
     opening: { 'no failure is shown': ({ context }) => context.message === null },
-    unavailable: { 'the person is told': ({ context }) => context.message === noAnswer },
-    gone: { 'the person is told': ({ context }) => context.message === isGone },
+    unavailable: { 'a message is shown': ({ context }) => context.message === noAnswer },
+    gone: { 'a message is shown': ({ context }) => context.message === isGone },
     'editing.filling': { 'nothing is saved': ({ context }) => context.savedId === null },
     'editing.refused': {
-      'the person is told why': ({ context }) => context.problems.length > 0 || context.message === isGone,
+      'a message says why': ({ context }) => context.problems.length > 0 || context.message === isGone,
     },
     'editing.failed': {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,

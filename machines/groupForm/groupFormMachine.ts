@@ -141,7 +141,7 @@ export const groupFormMachine = setup({
           description: 'The last attempt had problems, or was refused altogether.',
         },
         failed: {
-          description: 'No answer came, so the group may be saved. It can be sent again without doing it twice.',
+          description: 'No answer came, so the group may be saved. A retry is safe, because it does not save twice.',
           on: { retry: { target: '#groupForm.judging' } },
         },
         before: {

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof groupMembershipMachine>;
 
 const hasChoices = ({ context }: Snapshot) => Object.keys(context.choices).length > 0;
 const quiet = { 'no failure is shown': ({ context }: Snapshot) => context.message === null };
-const told = { 'the person is told why': ({ context }: Snapshot) => context.message !== null };
+const told = { 'a message says why': ({ context }: Snapshot) => context.message !== null };
 /** Of the group that was to be made the box is what is left. */
 const left = { choices: { new: 'all' as const }, newGroups: [{ key: 'new', name: 'To read' }] };
 

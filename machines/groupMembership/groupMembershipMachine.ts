@@ -75,7 +75,7 @@ export const groupMembershipMachine = setup({
       on: { close: { target: 'left' } },
     },
     notLoaded: {
-      description: 'The groups could not be loaded; the person is told why.',
+      description: 'The groups could not be loaded; a message says why.',
       on: { retry: { target: 'loading', actions: 'clearMessage' }, close: { target: 'left' } },
     },
     choosing: {
@@ -87,7 +87,7 @@ export const groupMembershipMachine = setup({
           entry: 'clearMessage',
         },
         refused: {
-          description: 'Something was not saved, and the person is told what and why. The choice is kept.',
+          description: 'Some changes were not saved, and a message says which and why. The choice is kept.',
         },
         unanswered: {
           description: 'No answer came, so it is unknown whether it was saved. Trying again is safe.',

@@ -14,7 +14,7 @@ const intentions = ['rename', 'move', 'step', 'delete', 'form'];
 type Facts = Record<string, (snapshot: Snapshot) => boolean>;
 
 const quiet = { 'no failure is shown': ({ context }: Snapshot) => context.message === null };
-const told = { 'the person is told why': ({ context }: Snapshot) => context.message !== null };
+const told = { 'a message says why': ({ context }: Snapshot) => context.message !== null };
 const known = { 'it is known which': ({ context }: Snapshot) => context.id !== '' };
 const there = { 'no failure of the tree is shown': ({ context }: Snapshot) => context.failure === null };
 

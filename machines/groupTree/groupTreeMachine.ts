@@ -128,7 +128,7 @@ export const groupTreeMachine = setup({
   },
 }).createMachine({
   id: 'groupTree',
-  description: 'The tree of groups: what it shows, and what is being changed in it.',
+  description: 'The tree of groups: the visible groups, and the change that is being made.',
   context: {
     focusId: null,
     anchorId: null,
@@ -175,7 +175,7 @@ export const groupTreeMachine = setup({
           on: { outdated: { target: 'refreshing', reenter: true } },
         },
         failed: {
-          description: 'The groups could not be loaded, and the person is told why.',
+          description: 'The groups could not be loaded, and a message says why.',
           exit: 'clearFailure',
           on: { retry: { target: 'loading' }, outdated: { target: 'loading' } },
         },
@@ -228,11 +228,11 @@ export const groupTreeMachine = setup({
               },
             },
             nameless: {
-              description: 'The name is empty, and the person is told that it cannot be saved.',
+              description: 'The name is empty, and a message says that it cannot be saved.',
               on: { ...unsaved, ...intentions(begun), 'row.gone': { target: '#groupTree.work.starting' } },
             },
             refused: {
-              description: 'The name was not saved, and the person is told why; the input is kept.',
+              description: 'The name was not saved, and a message says why; the input is kept.',
               on: {
                 ...unsaved,
                 save: { target: 'saving' },
@@ -285,7 +285,7 @@ export const groupTreeMachine = setup({
               on: offered,
             },
             refused: {
-              description: 'The group was not moved, and the person is told why.',
+              description: 'The group was not moved, and a message says why.',
               exit: 'clearMessage',
               on: offered,
             },

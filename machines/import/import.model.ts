@@ -132,7 +132,7 @@ export const importModel = modelOf({
   states: {
     'choosing.waiting': { 'no file is held': ({ context }) => context.files.length === 0 },
     'choosing.refused': {
-      'the person is told': ({ context }) => context.message !== null || context.skippedFiles.length > 0,
+      'a message is shown': ({ context }) => context.message !== null || context.skippedFiles.length > 0,
     },
     parsing: {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
@@ -149,7 +149,7 @@ export const importModel = modelOf({
     },
     'review.unchecked': {
       'there is something to add': isReadToAdd,
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
     },
     'sending.running': {
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
@@ -157,7 +157,7 @@ export const importModel = modelOf({
     },
     'sending.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
     failed: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'a batch is left': ({ context }) => context.nextBatch < (context.report?.batchKeys.length ?? 0),
     },
     'grouping.running': {
@@ -167,7 +167,7 @@ export const importModel = modelOf({
     },
     'grouping.stopping': { 'it is busy': (snapshot) => snapshot.hasTag('busy') },
     groupsFailed: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'every batch was added': everyBatchIsIn,
       'groups are left': groupsAreLeft,
     },

@@ -18,7 +18,7 @@ export const importMachine = importSetup.createMachine({
       {
         guard: 'isAnyNew',
         actions: ['toDialog', 'tellOfRefusal'],
-        description: 'Only one import at a time: the running one is shown, and the person is told.',
+        description: 'Only one import can run at a time: the running one is shown, with a message.',
       },
       { actions: 'toDialog', description: 'The files of the import were chosen again.' },
     ],

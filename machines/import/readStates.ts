@@ -16,7 +16,7 @@ export const choosing = importSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: { description: 'Nothing was chosen yet.' },
-    refused: { description: 'None of the chosen files can be read, and the person is told why.' },
+    refused: { description: 'None of the chosen files can be read, and a message says why.' },
   },
   on: { ...choices, ...ending },
 });

@@ -3,7 +3,7 @@ import { choices, ending } from './sharedTransitions.ts';
 import { importSetup } from './importSetup.ts';
 
 export const review = importSetup.createStateConfig({
-  description: 'The person reviews what was found before anything is added.',
+  description: 'The person reviews the entries before anything is added.',
   initial: 'ready',
   states: {
     ready: { description: 'No duplicates were found.' },

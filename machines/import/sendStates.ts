@@ -139,7 +139,7 @@ export const groupsFailed = importSetup.createStateConfig({
 });
 
 export const cancelled = importSetup.createStateConfig({
-  description: 'The import was stopped or is to be undone: what was added so far is in the library.',
+  description: 'The import was stopped or is being undone. Documents that were added so far are in the library.',
   initial: 'stopped',
   states: {
     stopped: {
@@ -174,7 +174,7 @@ export const cancelled = importSetup.createStateConfig({
     },
     notTakenBack: {
       description:
-        'The undo is incomplete, and the person is told why. Trying again is safe; the import cannot be continued any more.',
+        'The undo is incomplete, and a message says why. Trying again is safe; the import cannot be continued any more.',
       entry: 'tellOfTakingBack',
       on: {
         ...choices,
@@ -183,7 +183,7 @@ export const cancelled = importSetup.createStateConfig({
       },
     },
     takenBack: {
-      description: 'The import is undone, except for what was changed since.',
+      description: 'The import is undone, except for documents that were changed since.',
       on: {
         ...choices,
         ...ending,

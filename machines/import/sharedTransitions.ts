@@ -26,7 +26,7 @@ export const givingUp = {
       guard: 'isInLine',
       target: '#import.choosing',
       actions: ['forgetFiles', 'toLine'],
-      description: 'What was added stays, and nothing more is sent.',
+      description: 'Documents that were added stay, and nothing more is sent.',
     },
     { actions: 'toLine' },
   ],

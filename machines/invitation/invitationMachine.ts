@@ -1,4 +1,4 @@
-// The page of an invitation to a shared library: it is loaded, and joins the person to the library when they say so.
+// The page of an invitation to a shared library: loads the invitation, and makes the person a member when they accept.
 import { assign, type DoneActorEvent, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -119,7 +119,7 @@ export const invitationMachine = setup({
       },
     },
     failed: {
-      description: 'No answer came. Trying again is safe: whoever is a member already stays one.',
+      description: 'No answer came. Trying again is safe, because a person who is a member already stays one.',
       on: { retry: { target: 'joining' }, join: { target: 'joining' } },
     },
     joined: { description: 'The person is a member now, and can open the library.', type: 'final' },

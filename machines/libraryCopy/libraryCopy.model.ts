@@ -61,7 +61,7 @@ export const libraryCopyModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'no failure is shown': ({ context }) => context.message === null,
     },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
     nowhere: { 'there is no library to choose': ({ context }) => context.places.targets.length === 0 },
     'choosing.counting': {
       'nothing was copied that is known of': ({ context }) => context.result.steps.length === 0,

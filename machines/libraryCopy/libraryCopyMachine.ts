@@ -133,7 +133,7 @@ export const libraryCopyMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The libraries are asked for.',
+      description: 'The libraries are loading.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -158,7 +158,7 @@ export const libraryCopyMachine = setup({
       description: 'There is no other library to which the person may write.',
     },
     choosing: {
-      description: 'The person chooses a library, and what comes along.',
+      description: 'The person chooses a library and options.',
       initial: 'counting',
       on: {
         'target.chosen': { target: '.counting', actions: 'chooseTarget' },
@@ -187,7 +187,7 @@ export const libraryCopyMachine = setup({
       },
     },
     copying: {
-      description: 'The server copies one part after the other: each answer says whether there is more.',
+      description: 'The server copies one part per request, until an answer says that everything is copied.',
       tags: 'busy',
       entry: 'forgetMessage',
       initial: 'going',
@@ -229,12 +229,12 @@ export const libraryCopyMachine = setup({
           on: { stop: 'stopping' },
         },
         stopping: {
-          description: 'The answer about the last part is awaited, so that it is known what was copied.',
+          description: 'Waits for the answer to the last request, so that it is known what was copied.',
         },
       },
     },
     stopped: {
-      description: 'Some of it was copied. The person goes on, or leaves it at that.',
+      description: 'A part was copied. The person continues, or stops there.',
       on: { copy: 'copying', stop: 'copied' },
     },
     copied: {

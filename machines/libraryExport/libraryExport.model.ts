@@ -23,7 +23,7 @@ export const libraryExportModel = modelOf({
   states: {
     saving: isWithoutComplaint,
     exporting: isWithoutComplaint,
-    failed: { 'the person is told why': ({ context }) => context.message !== null },
+    failed: { 'a message says why': ({ context }) => context.message !== null },
     exported: { 'no failure is shown': ({ context }) => context.message === null },
     givenUp: { 'no failure is shown': ({ context }) => context.message === null },
   },

@@ -60,7 +60,7 @@ export const libraryExportMachine = setup({
       on: { 'export.giveUp': { target: 'givenUp' } },
     },
     failed: {
-      description: 'There is no file, and the person is told why. It can be requested again.',
+      description: 'There is no file, and a message says why. It can be requested again.',
       on: { 'export.retry': { target: 'saving' } },
     },
     exported: { description: 'The browser has the file, or is downloading it.', type: 'final' },

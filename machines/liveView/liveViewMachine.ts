@@ -43,7 +43,7 @@ export const liveViewMachine = setup({
   },
 }).createMachine({
   id: 'liveView',
-  description: 'What the viewer shows of the actors of one machine that run in the tabs of this browser.',
+  description: 'The viewer of the actors of one machine that run in the tabs of this browser.',
   context: ({ input }) => ({ ...input, actors: [], actor: null, moment: null }),
   initial: 'waiting',
   states: {

@@ -69,7 +69,7 @@ export const lookUpModel = modelOf({
         context.text !== '' && context.read.identifiers.length === 0,
       'it is said why': ({ context }) => context.read.unrecognized.length > 0,
     },
-    'typing.off': { 'the person is told': ({ context }) => context.isOff },
+    'typing.off': { 'a message is shown': ({ context }) => context.isOff },
     'typing.tooLong': {
       'it is longer than what is read': ({ context }) => context.text.length > maximumTextLength,
       'nothing was read': ({ context }) => context.read.identifiers.length === 0,
@@ -89,7 +89,7 @@ export const lookUpModel = modelOf({
       'no failure is shown': ({ context }) => context.message === null,
     },
     interrupted: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'each identifier has its row': ({ context }) => context.rows.length === context.read.identifiers.length,
     },
     answered: {

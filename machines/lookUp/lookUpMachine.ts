@@ -145,7 +145,7 @@ export const lookUpMachine = setup({
   initial: 'recognizing',
   states: {
     recognizing: {
-      description: 'Decides what the text is.',
+      description: 'Decides whether the text has identifiers.',
       always: [
         {
           guard: 'isGiven',
@@ -163,7 +163,7 @@ export const lookUpMachine = setup({
       ],
     },
     typing: {
-      description: 'The person types or pastes, and sees what is recognized. Nothing is sent yet.',
+      description: 'The person types or pastes text, and sees the recognized identifiers. Nothing is sent yet.',
       initial: 'empty',
       states: {
         empty: { description: 'There is no text.' },
@@ -191,7 +191,7 @@ export const lookUpMachine = setup({
       },
     },
     asking: {
-      description: 'The server is asked about one identifier after the other, so that the first answer shows at once.',
+      description: 'The identifiers are requested one after the other, so that the first result is shown at once.',
       tags: 'busy',
       invoke: {
         id: 'lookUp',
@@ -228,7 +228,7 @@ export const lookUpMachine = setup({
       },
     },
     interrupted: {
-      description: 'Our server did not answer, or refused. What it has answered before is kept.',
+      description: 'Our server did not answer, or refused. Earlier results are kept.',
       on: {
         'lookUp.retry': { target: 'asking', actions: 'openAgain' },
         'candidate.chosen': { actions: 'choose' },
@@ -240,7 +240,7 @@ export const lookUpMachine = setup({
       },
     },
     answered: {
-      description: 'The person sees what was found, chooses, and goes on to the review.',
+      description: 'The person chooses among the results, and continues to the review.',
       on: {
         'lookUp.retry': { guard: 'isAnyOpen', target: 'asking', actions: 'openAgain' },
         'candidate.chosen': { actions: 'choose' },

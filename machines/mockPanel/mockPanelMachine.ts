@@ -58,7 +58,7 @@ export const mockPanelMachine = setup({
       exit: 'forgetChange',
     },
     lost: {
-      description: 'The mock server did not answer. What is shown may be outdated.',
+      description: 'The mock server did not answer. The panel may be outdated.',
       tags: 'lost',
       after: { patience: { target: 'reading' } },
       on: {

@@ -32,7 +32,7 @@ export const pagingModel = modelOf({
       'a page is wanted': ({ context }) => context.page !== null,
     },
     failed: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'the page is not forgotten': ({ context }) => context.page !== null,
     },
   },

@@ -5,12 +5,12 @@ import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type { Page, PagingContext, PagingEvent } from './pagingTypes.ts';
 
-/** A view that is closer than this to the requested page gets what it needs from it, or from the page after it. */
+/** If the view is closer than this to the requested page, its rows are in that page or the one after it. */
 const near = 50;
 
 const longestBackoff = 60_000;
 
-/** What every state does in which the library may change. */
+/** The transitions of all states in which the library may change. */
 const startAnew = { target: 'loading', actions: 'takePage', reenter: true } as const;
 
 export const pagingMachine = setup({
@@ -39,7 +39,7 @@ export const pagingMachine = setup({
       assertEvent(event, 'page.needed');
       return event.page.kind === 'at';
     },
-    /** A jump to rows that the running request does not bring. */
+    /** The view has jumped to rows that the running request does not load. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'page.needed');
       if (event.page.kind !== 'at') return false;
@@ -79,7 +79,7 @@ export const pagingMachine = setup({
       },
     },
     loading: {
-      description: 'A page is loading. What else the view needs is checked again afterwards.',
+      description: 'A page is loading. Afterwards, the view reports again which rows it needs.',
       tags: 'busy',
       invoke: {
         id: 'loadPage',

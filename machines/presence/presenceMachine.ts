@@ -1,5 +1,5 @@
-// Connects the page with the others who have the library open. The tabs of a browser elect one of them, which holds the only connection and tells the
-// others what it hears. Without a connection, the change feed polls.
+// Connects the page to the other people who have the library open. The tabs of a browser elect one of them, which holds the only connection and passes
+// on what it receives. Without a connection, the change feed polls.
 import { assign, emit, type EventObject, sendTo, setup } from 'xstate';
 import { callbackNotProvided } from '../notProvided.ts';
 import type {
@@ -30,7 +30,7 @@ export const presenceMachine = setup({
     joinTabs: callbackNotProvided<TellTabs>('joinTabs'),
     /** Holds the stream of events open. */
     openStream: callbackNotProvided<EventObject>('openStream'),
-    /** Tells the server what the person looks at, at once and again and again; says so too when it is stopped. */
+    /** Reports to the server what the person looks at: at once, then regularly, and when it is stopped. */
     report: callbackNotProvided<Look, Looking>('report'),
   },
   actions: {
@@ -54,7 +54,8 @@ export const presenceMachine = setup({
   },
 }).createMachine({
   id: 'presence',
-  description: 'Hears at once what others change and who is here, with one connection for all tabs of the browser.',
+  description:
+    'Receives changes by others and the list of people at once, with one connection for all tabs of the browser.',
   context: ({ input }) => ({ ...input, people: [], failures: 0 }),
   initial: 'hidden',
   on: { 'looking.changed': { actions: { type: 'keepLooking', params: ({ event }) => event } } },
@@ -81,14 +82,14 @@ export const presenceMachine = setup({
         ],
       },
       states: {
-        electing: { description: 'No tab has said yet that it leads.' },
+        electing: { description: 'No tab has announced yet that it leads.' },
         following: {
           description: 'Another tab leads.',
           initial: 'polling',
           states: {
             polling: { description: 'That tab has no connection.' },
             connected: {
-              description: 'That tab tells what it hears.',
+              description: 'That tab passes on what it receives.',
               tags: 'connected',
               invoke: { id: 'report', src: 'report', input: ({ context }) => context.looking },
               on: {
@@ -111,11 +112,11 @@ export const presenceMachine = setup({
           description: 'This tab connects for all.',
           initial: 'streaming',
           on: {
-            'leader.told': { description: 'The tab that led before has said something late, which is ignored.' },
+            'leader.told': { description: 'A late message of the previous leader, which is ignored.' },
           },
           states: {
             streaming: {
-              description: 'The stream is asked for, or open.',
+              description: 'The stream is being opened, or open.',
               invoke: { id: 'stream', src: 'openStream' },
               initial: 'connecting',
               on: { 'stream.refused': { target: 'polling', actions: ['forgetPeople', 'countRefusal'] } },
@@ -126,7 +127,7 @@ export const presenceMachine = setup({
                   on: { 'stream.opened': { target: 'connected' }, 'tab.joined': { actions: 'tellUnconnected' } },
                 },
                 connected: {
-                  description: 'Changes and people are heard of at once.',
+                  description: 'Changes and people are received at once.',
                   tags: 'connected',
                   entry: ['forgetRefusals', 'tellConnected'],
                   invoke: { id: 'report', src: 'report', input: ({ context }) => context.looking },
@@ -150,7 +151,7 @@ export const presenceMachine = setup({
               },
             },
             polling: {
-              description: 'The server refuses the stream. It is asked again after growing delays.',
+              description: 'The server refuses the stream. It is requested again after growing delays.',
               entry: 'tellUnconnected',
               after: { retry: { target: 'streaming' } },
               on: { 'tab.joined': { actions: 'tellUnconnected' } },

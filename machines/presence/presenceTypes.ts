@@ -1,6 +1,6 @@
 // The types of the machine that connects a page with the others who have the library open.
 
-/** What somebody looks at. */
+/** The place at which a person looks. */
 export interface Looking {
   /** Null if no document is open. */
   readonly documentId: string | null;
@@ -21,7 +21,7 @@ export interface LeaderState {
   readonly people: readonly PersonHere[];
 }
 
-/** What the leading tab tells the others. */
+/** The messages of the leading tab to the others. */
 export type TabMessage = ({ readonly kind: 'state' } & LeaderState) | { readonly kind: 'changed'; readonly at: string };
 
 export interface PresenceInput {
@@ -41,9 +41,9 @@ export type PresenceEvent =
   | { type: 'leader.elected' }
   /** Another tab leads. */
   | ({ type: 'leader.told' } & LeaderState)
-  /** Another tab leads, and has heard of a change. */
+  /** Another tab leads, and has received a change. */
   | { type: 'change.told'; at: string }
-  /** Another tab was opened, and asks for the state. */
+  /** Another tab was opened, and requests the state. */
   | { type: 'tab.joined' }
   | { type: 'stream.opened' }
   /** The connection was interrupted; the browser connects again by itself. */

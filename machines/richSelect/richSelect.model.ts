@@ -113,7 +113,7 @@ export const richSelectModel = modelOf({
     'open.searching': { 'it is busy': isBusy, 'a server is asked': isFetched },
     'open.loading': { 'it is busy': isBusy, 'a server is asked': isFetched },
     'open.empty': { 'nothing is on its way': isCalm, 'there is no row': (snapshot) => !hasRows(snapshot) },
-    'open.failed': { 'the person is told': isTold, 'a server was asked': isFetched },
+    'open.failed': { 'a message is shown': isTold, 'a server was asked': isFetched },
     'open.ready.settled': {
       'nothing is on its way': isCalm,
       'there are rows': hasRows,
@@ -125,6 +125,6 @@ export const richSelectModel = modelOf({
       'there is more': ({ context }) => context.next !== null,
       'the keyboard is at a row that can be chosen': isAtARow,
     },
-    'open.ready.failedMore': { 'the person is told': isTold, 'there is more': ({ context }) => context.next !== null },
+    'open.ready.failedMore': { 'a message is shown': isTold, 'there is more': ({ context }) => context.next !== null },
   },
 });

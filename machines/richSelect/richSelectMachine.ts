@@ -204,7 +204,7 @@ export const richSelectMachine = setup({
   },
 }).createMachine({
   id: 'richSelect',
-  description: 'A list of options to choose from, searched or loaded. The owner is told what is chosen and keeps it.',
+  description: 'A list of options to choose from, searched or loaded. The owner receives and stores the choice.',
   context: ({ input }) => {
     const given: Required<RichSelectInput> = {
       options: [],
@@ -281,7 +281,8 @@ export const richSelectMachine = setup({
           after: { search: { target: 'searching' } },
         },
         searching: {
-          description: 'The server searches for the text. Leaving cancels the request, so no old answer comes late.',
+          description:
+            'The server searches for the text. Leaving cancels the request, so that no outdated answer arrives.',
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: firstPage,

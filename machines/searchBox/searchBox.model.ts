@@ -37,7 +37,7 @@ const search: Readonly<Record<string, Readonly<Record<string, (snapshot: Snapsho
   'typing.composing': { 'no mistake is shown': ({ context }) => context.mistake === null },
   reading: { 'no mistake is shown': ({ context }) => context.mistake === null },
   mistaken: {
-    'the person is told': ({ context }) => context.mistake !== null,
+    'a message is shown': ({ context }) => context.mistake !== null,
     'what was typed stands there': ({ context }) => context.text === mistaken,
   },
 };

@@ -196,7 +196,7 @@ export const searchBoxMachine = setup({
 }).createMachine({
   id: 'searchBox',
   description:
-    'A search box whose searches have addresses: each follows the other, but never into what is being typed. What cannot be read is not searched: what was found before stays.',
+    'A search box whose search is in the address. Each follows the other, but the address never changes text that is being typed. A text with a mistake is not searched; the previous results stay.',
   context: ({ input: { query } }) => ({
     text: query,
     caret: query.length,
@@ -211,7 +211,7 @@ export const searchBoxMachine = setup({
   type: 'parallel',
   states: {
     search: {
-      description: 'What stands in the box, and what of it is searched.',
+      description: 'The text in the box, and the search.',
       initial: 'beginning',
       states: {
         beginning: {
@@ -219,7 +219,7 @@ export const searchBoxMachine = setup({
           always: [{ guard: 'isEmpty', target: 'settled' }, { target: 'reading' }],
         },
         settled: {
-          description: 'What stands in the box is searched.',
+          description: 'The search is that of the text in the box.',
           on: {
             'query.changed': [
               { guard: 'isNews', target: 'beginning', actions: 'follow' },
@@ -228,7 +228,7 @@ export const searchBoxMachine = setup({
             enter: {
               guard: 'isInText',
               actions: 'leaveForRows',
-              description: 'It is searched already: on to what was found.',
+              description: 'The text is searched already: the focus moves to the results.',
             },
             left: { actions: 'tellUsed' },
           },
@@ -249,7 +249,8 @@ export const searchBoxMachine = setup({
           },
         },
         reading: {
-          description: 'What stands there is read; only the first time that takes longer than no time.',
+          description:
+            'The text is being parsed. Only the first time, when the parser is loaded, this takes noticeable time.',
           invoke: {
             id: 'read',
             src: 'read',
@@ -272,7 +273,7 @@ export const searchBoxMachine = setup({
           },
         },
         mistaken: {
-          description: 'What stands there is no search; the one before is still what is searched.',
+          description: 'The text has a mistake. The results are still those of the previous search.',
           exit: 'forgetMistake',
           on: {
             'query.changed': [{ guard: 'isNews', target: 'beginning', actions: 'follow' }, { actions: 'noteQuery' }],
@@ -294,7 +295,7 @@ export const searchBoxMachine = setup({
       },
     },
     list: {
-      description: 'What the search can be completed with.',
+      description: 'The suggestions.',
       initial: 'closed',
       states: {
         closed: {
@@ -308,7 +309,7 @@ export const searchBoxMachine = setup({
           },
         },
         open: {
-          description: 'What there is to suggest is shown, as soon as there is anything.',
+          description: 'Suggestions are shown as soon as there are any.',
           initial: 'recalling',
           states: {
             recalling: {
@@ -340,12 +341,12 @@ export const searchBoxMachine = setup({
                 src: 'ask',
                 input: request,
                 onDone: { target: 'settled', actions: { type: 'showMore', params: answered } },
-                onError: { target: 'settled', description: 'Suggestions are an extra: nobody is told.' },
+                onError: { target: 'settled', description: 'Suggestions are optional, so no failure is shown.' },
               },
               on: { moved: { actions: 'moveActive' } },
             },
             settled: {
-              description: 'Nothing more will come.',
+              description: 'All suggestions have arrived.',
               entry: 'land',
               on: {
                 moved: [

@@ -61,7 +61,7 @@ export const sessionModel = modelOf({
     },
     'authenticated.logOutFailed': {
       'there still is a user': ({ context }) => context.user !== null,
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
     },
     anonymous: {
       'the device remembers nobody': ({ context }) => !context.isRemembered,

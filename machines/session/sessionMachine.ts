@@ -66,7 +66,7 @@ export const sessionMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'The server is asked who is logged in; pages that need to know wait.',
+      description: 'The session is requested from the server; pages that need it wait.',
       tags: 'pending',
       invoke: {
         id: 'fetchSession',
@@ -94,7 +94,7 @@ export const sessionMachine = setup({
     },
     unreachable: {
       description:
-        'A person was logged in on this device, but the server cannot be asked. Their pages say so, and continue once it answers.',
+        'A person was logged in on this device, but the server cannot be reached. Their pages show that, and continue once it answers.',
       entry: [{ type: 'adopt', params: { user: null } }, 'countFailure'],
       initial: 'waiting',
       states: {
@@ -111,7 +111,7 @@ export const sessionMachine = setup({
           },
         },
         asking: {
-          description: 'The server is asked again.',
+          description: 'The session is requested again.',
           invoke: {
             id: 'fetchAgain',
             src: 'fetchSession',
@@ -144,7 +144,7 @@ export const sessionMachine = setup({
         },
         leaving: {
           description:
-            'The person logs out. Unsaved changes are saved or asked about first; until then they are logged in.',
+            'The person logs out. Unsaved changes are saved first, or the person decides about them; until then they stay logged in.',
           invoke: {
             id: 'leaveWork',
             src: 'leaveWork',
@@ -158,7 +158,7 @@ export const sessionMachine = setup({
             onError: {
               target: 'logOutFailed',
               actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
-              description: 'The code that asks could not be loaded; nothing is dropped without a question.',
+              description: 'The code of the question could not be loaded; nothing is dropped without a question.',
             },
           },
         },
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
         'session.endedElsewhere': { target: 'anonymous' },
         'session.startedElsewhere': {
           target: 'unknown',
-          description: 'Two tabs with the same cookie disagree, so the server is asked.',
+          description: 'Two tabs with the same cookie disagree, so the session is requested from the server.',
         },
       },
     },

@@ -11,7 +11,7 @@ export interface SessionInput {
 }
 
 export interface SessionContext {
-  /** Present while authenticated and closing, and if the server is asked anew, until it answers; never while anonymous or unreachable. */
+  /** Present while authenticated and closing, and while the session is requested again; never while anonymous or unreachable. */
   readonly user: SessionUser | null;
   /** A person was logged in on this device and is not known to be logged out: a fetch that fails says nothing about that. */
   readonly isRemembered: boolean;
@@ -22,9 +22,9 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  /** A login or sign-up in this tab succeeded, or whoever is logged in has another address now. */
+  /** A login or sign-up in this tab succeeded, or the address of the logged-in person has changed. */
   | { type: 'session.started'; user: SessionUser }
-  /** What is unsaved is asked about first. */
+  /** Asks first about unsaved work. */
   | { type: 'session.logOut' }
   /** The person does not wait for the next attempt to reach the server. */
   | { type: 'session.retry' }

@@ -51,7 +51,7 @@ export const shareLinksModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'no failure is shown': ({ context }) => context.message === null,
     },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
     choosing: {
       'no address is shown': ({ context }) => context.made === null,
       'one of the offers is chosen': ({ context }) => context.offers[context.chosen] !== undefined,

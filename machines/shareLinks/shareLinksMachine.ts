@@ -79,7 +79,7 @@ export const shareLinksMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The links that there are are asked for.',
+      description: 'The existing links are loading.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -138,7 +138,7 @@ export const shareLinksMachine = setup({
       },
     },
     confirming: {
-      description: 'The person is asked whether the link is to end.',
+      description: 'The person is asked to confirm that the link ends.',
       entry: 'forgetMessage',
       on: {
         'end.confirmed': 'ending',

@@ -11,10 +11,10 @@ export interface ShareOffer extends SharedPart {
   readonly choice: 'library' | 'group' | 'search';
 }
 
-/** A link that there is. Its address is known only to those who have it. */
+/** An existing link. Its address is known only to those who have it. */
 export interface ShareLink extends SharedPart {
   readonly id: string;
-  /** The note of whoever made it; empty without one. */
+  /** Its creator's note; empty if there is none. */
   readonly label: string;
   /** Null if it shows no group, or one that was deleted. */
   readonly groupName: string | null;

@@ -66,7 +66,7 @@ export const sharingModel = modelOf({
       'it is busy': (snapshot) => snapshot.hasTag('busy'),
       'no failure is shown': ({ context }) => context.message === null,
     },
-    failed: { 'the person is told': ({ context }) => context.message !== null },
+    failed: { 'a message is shown': ({ context }) => context.message !== null },
     listing: {
       'the members are known': ({ context }) => context.library !== null,
       'no change is pending': ({ context }) => context.change === null,

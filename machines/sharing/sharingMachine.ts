@@ -29,11 +29,11 @@ export const sharingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks for the library with its members; null if the viewer is no member. */
+    /** Loads the library with its members; null if the viewer is not a member. */
     load: promiseNotProvided<SharedLibrary | null>('load'),
     /** Changes the members, or ends an invitation. Rejects if there was no answer. */
     change: promiseNotProvided<ChangeAnswer, SharingChange>('change'),
-    /** Makes an invitation. Rejects if there was no answer; the same request again makes no second one. */
+    /** Creates an invitation. Rejects if there was no answer; a retry does not create a second one. */
     invite: promiseNotProvided<InviteAnswer, InvitationRequest>('invite'),
   },
   actions: {
@@ -68,7 +68,7 @@ export const sharingMachine = setup({
   },
   guards: {
     isMember: (_, { library }: { library: SharedLibrary | null }) => library !== null,
-    /** Who loses rights, or access, is not to lose them by a slip. */
+    /** Changes by which a person loses rights or access need a confirmation. */
     needsConfirmation: ({ context: { library }, event }) => {
       assertEvent(event, 'change.choose');
       const { change } = event;
@@ -104,7 +104,7 @@ export const sharingMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The members are asked for.',
+      description: 'The members are loading.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -137,7 +137,7 @@ export const sharingMachine = setup({
       },
     },
     confirming: {
-      description: 'The person is asked about the change.',
+      description: 'The person is asked to confirm the change.',
       entry: 'forgetMessage',
       on: {
         'change.confirmed': 'changing',
@@ -167,7 +167,7 @@ export const sharingMachine = setup({
       },
     },
     inviting: {
-      description: 'The person chooses whom to invite, with which role. What was typed stays after a refusal.',
+      description: 'The person chooses whom to invite, with which role. The input stays after a refusal.',
       on: {
         'draft.changed': { actions: ['takeDraft', 'renewKey'] },
         'invitation.send': 'sending',

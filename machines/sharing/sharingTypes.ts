@@ -93,7 +93,7 @@ export interface SharingInput {
 
 export interface SharingContext extends SharingInput {
   readonly library: SharedLibrary | null;
-  /** The change that is asked about or made; null for none. */
+  /** The change that is being confirmed or made; null for none. */
   readonly change: SharingChange | null;
   readonly draft: InvitationDraft;
   /** The number in the key: a retry of a request without an answer keeps it, any other request gets the next one. */

@@ -51,7 +51,7 @@ export const sourceViewModel = modelOf({
   ],
   states: {
     writing: { 'nothing would be lost': (snapshot) => !snapshot.hasTag('untaken') },
-    unwritten: { 'the person is told': ({ context }) => context.message !== null },
+    unwritten: { 'a message is shown': ({ context }) => context.message !== null },
     shown: {
       'there is a text': ({ context }) => context.text !== '',
       'nothing would be lost': (snapshot) => !snapshot.hasTag('untaken'),
@@ -67,7 +67,7 @@ export const sourceViewModel = modelOf({
       'leaving would lose something': (snapshot) => snapshot.hasTag('untaken'),
     },
     unread: {
-      'the person is told': ({ context }) => context.message !== null,
+      'a message is shown': ({ context }) => context.message !== null,
       'leaving would lose something': (snapshot) => snapshot.hasTag('untaken'),
     },
   },

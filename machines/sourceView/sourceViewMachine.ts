@@ -169,7 +169,7 @@ export const sourceViewMachine = setup({
       on: typing,
     },
     taken: {
-      description: 'The document is as the text says, and is saved like any other edit.',
+      description: 'The text was applied to the document, which is saved like after any other edit.',
       on: {
         ...typing,
         ...rewriting,

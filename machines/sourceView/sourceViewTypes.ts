@@ -18,9 +18,9 @@ export interface SourceViewInput {
 }
 
 export interface SourceViewContext extends SourceDraft {
-  /** Mistakes because of which nothing is applied. */
+  /** Mistakes that prevent applying the text. */
   readonly problems: readonly LineMessage[];
-  /** Remarks on text that is applied all the same. */
+  /** Remarks that don't prevent applying the text. */
   readonly remarks: readonly LineMessage[];
   /** Why it could not be written or read at all. */
   readonly message: string | null;

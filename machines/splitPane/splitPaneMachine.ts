@@ -60,14 +60,14 @@ export const splitPaneMachine = setup({
       },
     },
     collapsed: {
-      description: 'The pane is folded away; its size is kept for when it comes back.',
+      description: 'The pane is collapsed; its size is kept for when it is expanded.',
       on: {
         toggled: { target: 'resting' },
         reset: { target: 'resting', actions: ['takeUsualSize', 'tellSize'] },
         resized: {
           target: 'resting',
           actions: ['takeSize', 'tellSize'],
-          description: 'Whoever makes it wider wants to see it.',
+          description: 'A person who makes it wider wants to see it.',
         },
       },
     },

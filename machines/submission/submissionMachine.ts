@@ -61,13 +61,13 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'A form that is sent once and answered. What was typed is kept whatever the answer.',
+  description: 'A form that is sent once and answered. The input is kept whatever the answer.',
   context: ({ input }) => ({ ...input, problems: [], message: null, userId: null }),
   output: ({ context }) => ({ userId: context.userId }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The person fills the form; problems stand at their fields until these are changed.',
+      description: 'The person fills the form; problems are shown at their fields until these are changed.',
       on: {
         'field.changed': { actions: 'takeValue' },
         submit: [
@@ -80,7 +80,7 @@ export const submissionMachine = setup({
       },
     },
     submitting: {
-      description: 'The server is asked. A second submit means nothing here; typing is kept.',
+      description: 'The form is being sent. A second submit is ignored; typing is kept.',
       tags: 'busy',
       entry: 'clearComplaints',
       invoke: {
@@ -125,7 +125,7 @@ export const submissionMachine = setup({
       },
     },
     accepted: {
-      description: 'Done; whoever showed the form goes on from here.',
+      description: 'The form is accepted; its owner continues.',
       type: 'final',
     },
     tokenRejected: {

@@ -1,4 +1,4 @@
-// The messages of the page in their order. The newest is always shown; where there are too many, the oldest that needs no answer goes.
+// The messages of the page in their order. The newest is always shown; if there are too many, the oldest that needs no answer is removed.
 // How long each is shown otherwise is decided by the alert machine, and so is whether a person attends to it.
 import { assertEvent, assign, setup } from 'xstate';
 import type { Toast, ToastMessage, ToastsContext, ToastsEvent, ToastsInput } from './toastsTypes.ts';
@@ -84,7 +84,7 @@ export const toastsMachine = setup({
   context: ({ input }) => ({ limit: input.limit, toasts: [], said: 0 }),
   initial: 'empty',
   states: {
-    empty: { description: 'Nothing is said.' },
+    empty: { description: 'There are no messages.' },
     counting: {
       description: 'Decides whether there is room for all.',
       always: [
@@ -93,13 +93,13 @@ export const toastsMachine = setup({
         { target: 'showing' },
       ],
     },
-    showing: { description: 'All that was said is shown.' },
+    showing: { description: 'All messages are shown.' },
     queueing: {
       description: 'There are too many: the newest is shown beyond the limit, and those between wait.',
       initial: 'turning',
       states: {
         turning: {
-          description: 'In a moment the oldest that needs no answer goes.',
+          description: 'The oldest message that needs no answer will be removed in a moment.',
           after: {
             turn: [{ guard: 'canMakeRoom', target: '#toasts.counting', actions: 'makeRoom' }, { target: 'blocked' }],
           },
@@ -110,18 +110,18 @@ export const toastsMachine = setup({
             'toast.said': {
               target: 'turning',
               actions: 'take',
-              description: 'What was the newest until now can go.',
+              description: 'The message that was the newest before can be removed.',
             },
             'toast.released': {
               target: 'turning',
               actions: 'release',
-              description: 'A person who has moved off it by mistake can come back.',
+              description: 'A person who has moved off it by mistake can return.',
             },
           },
         },
       },
       on: {
-        'toast.said': { actions: 'take', description: 'The oldest is not given more time.' },
+        'toast.said': { actions: 'take', description: 'The time of the oldest message does not start again.' },
       },
     },
   },

@@ -76,7 +76,7 @@ export const tokenFormMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills the form; problems stand at their fields until these are changed.',
+      description: 'The person fills the form; problems are shown at their fields until these are changed.',
       tags: 'form',
       on: {
         'values.changed': { actions: 'takeValues' },
@@ -91,7 +91,7 @@ export const tokenFormMachine = setup({
       },
     },
     creating: {
-      description: 'The server is asked. The dialog stays open, because a token that nobody saw would be of no use.',
+      description: 'The form is being sent. The dialog stays open, because a token that nobody saw would be useless.',
       tags: ['busy', 'form'],
       entry: 'clearComplaints',
       invoke: {
@@ -114,7 +114,7 @@ export const tokenFormMachine = setup({
       },
     },
     failed: {
-      description: 'No answer came. What was typed is kept. The token may have been created; the list then has it.',
+      description: 'No answer came. The input is kept. The token may have been created, and is then in the list.',
       tags: 'form',
       on: {
         'values.changed': { target: 'filling', actions: ['clearComplaints', 'takeValues'] },
@@ -132,7 +132,7 @@ export const tokenFormMachine = setup({
       },
     },
     leaving: {
-      description: 'The secret was not copied with the button: the person is asked before it is gone for good.',
+      description: 'The secret was not copied with the button: the person is asked before the secret is lost.',
       on: {
         'secret.copied': { target: 'created', actions: 'noteCopied' },
         'secret.copyRefused': { target: 'created', actions: 'noteRefusedCopy' },

@@ -59,12 +59,12 @@ export const tooltipMachine = setup({
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'Nobody asks for a tip.',
+      description: 'No tip is shown or requested.',
       entry: 'forgetTip',
       on: { 'anchor.entered': { target: 'waiting', actions: 'takeTip' } },
     },
     waiting: {
-      description: 'Somebody rests on something that has a tip. Only who stays wants to read it.',
+      description: 'The pointer or the focus is on an element with a tip. The tip is shown only if it stays there.',
       after: { wait: { target: 'shown' } },
       on: {
         'anchor.entered': [
@@ -102,7 +102,7 @@ export const tooltipMachine = setup({
       },
     },
     warm: {
-      description: 'It is gone, but only just: the next one comes without waiting.',
+      description: 'The tip was hidden just before, so the next one is shown without a delay.',
       entry: 'forgetTip',
       after: { cool: { target: 'hidden' } },
       on: { 'anchor.entered': take },

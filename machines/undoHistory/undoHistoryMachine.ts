@@ -100,12 +100,12 @@ export const undoHistoryMachine = setup({
 }).createMachine({
   id: 'undoHistory',
   description:
-    'Undo and redo of what this page has changed in the library. Presses wait for their turn, so that all goes in its order.',
+    'Undo and redo of the changes that this page has made in the library. Requests wait for their turn, so that they are carried out in order.',
   context: ({ input }) => ({ ...input, done: [], undone: [], asked: [], current: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is being taken back.',
+      description: 'Nothing is being undone or redone.',
       on: {
         'change.reverse': {
           target: 'choosing',
@@ -114,7 +114,7 @@ export const undoHistoryMachine = setup({
       },
     },
     choosing: {
-      description: 'Looks which change is meant by the press that has waited longest.',
+      description: 'Finds the change for the oldest waiting request.',
       always: [
         { guard: 'isNothingAsked', target: 'resting' },
         { guard: 'isNothingThere', target: 'choosing', reenter: true, actions: ['sayNothing', 'skip'] },
@@ -122,7 +122,7 @@ export const undoHistoryMachine = setup({
       ],
     },
     reversing: {
-      description: 'A change is taken back, or done again. What else is pressed waits.',
+      description: 'A change is being undone or redone. Further requests wait.',
       invoke: {
         id: 'reverse',
         src: 'reverse',
@@ -139,7 +139,7 @@ export const undoHistoryMachine = setup({
           {
             guard: 'isOvertaken',
             target: 'choosing',
-            description: 'Something was changed since: what was taken back is not done again after that.',
+            description: "Something was changed since, so undone changes can't be redone.",
             actions: [{ type: 'settle', params: ({ event }) => ({ reversed: forGood(event.output) }) }, 'finish'],
           },
           {
@@ -149,7 +149,8 @@ export const undoHistoryMachine = setup({
         ],
         onError: {
           target: 'resting',
-          description: 'What waited goes too: it was meant for what would have come after this.',
+          description:
+            'Waiting requests are dropped, too, because they were meant for the changes that would have followed.',
           actions: [
             { type: 'sayUnanswered', params: ({ event }) => ({ error: event.error }) },
             'finish',
@@ -179,7 +180,7 @@ export const undoHistoryMachine = setup({
       },
     },
     interrupted: {
-      description: 'Nobody is logged in any more. What was pressed waits until whoever pressed it is back.',
+      description: 'Nobody is logged in any more. Requests wait until the same person is logged in again.',
       on: {
         'library.regained': { target: 'choosing' },
         'change.reverse': {
