@@ -1,4 +1,4 @@
-// The bibliography of documents on a page of its own: they are loaded once, and formatted anew for each style.
+// The bibliography page: loads the documents once, and formats them again for each style.
 import { assertEvent, assign, type DoneActorEvent, type EventObject, setup } from 'xstate';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
@@ -17,9 +17,9 @@ export const bibliographyMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Loads the documents. Rejects with why there are none. */
+    /** Loads the documents. Rejects with the reason if there are none. */
     load: promiseNotProvided<readonly CslItem[]>('load'),
-    /** Formats them: sends `start.formatted` as often as more are there, and at last `all.formatted` or `format.failed`. */
+    /** Formats the references. Sends `start.formatted` whenever more are ready, and at the end `all.formatted` or `format.failed`. */
     format: callbackNotProvided<EventObject, ToFormat>('format'),
   },
   actions: {

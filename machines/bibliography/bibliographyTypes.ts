@@ -15,7 +15,7 @@ export interface BibliographyInput {
 export interface BibliographyContext extends BibliographyInput {
   /** The documents, once they are loaded. */
   readonly items: readonly CslItem[];
-  /** What was formatted last; the old one stays until the new one is there. */
+  /** The bibliography that was formatted last. It stays until the next one is ready. */
   readonly bibliography: Bibliography | null;
   /** Why something failed. */
   readonly message: string | null;
@@ -31,7 +31,7 @@ export type BibliographyEvent =
   | { type: 'format.failed'; message: string }
   | { type: 'retry' };
 
-/** What is formatted. */
+/** The input for formatting. */
 export interface ToFormat {
   readonly items: readonly CslItem[];
   readonly choice: ChosenStyle;

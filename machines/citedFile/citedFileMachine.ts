@@ -54,7 +54,7 @@ export const citedFileMachine = setup({
   },
   guards: {
     wasRead: ({ context }) => context.name !== null,
-    /** It is neither empty nor too large. */
+    /** The chosen file is neither empty nor too large. */
     isReadable: ({ event }) => {
       assertEvent(event, 'file.chosen');
       return refusalOf(event.file) === null;

@@ -1,6 +1,6 @@
 // The types of the file of a TeX group: its context, its events, and what its actors take and answer.
 
-/** A browser `File` is one. */
+/** The part of a browser `File` that the machine uses. */
 export interface CitingFile {
   readonly name: string;
   /** In bytes. */
@@ -10,7 +10,7 @@ export interface CitingFile {
 /** The keys read from a file. */
 export interface ReadKeys {
   readonly keys: readonly string[];
-  /** A remark about the reading; null if there is none. */
+  /** A remark about the file; null if there is none. */
   readonly remark: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface CitedFileContext {
   /** The name of the file that was read last. */
   readonly name: string | null;
   readonly remark: string | null;
-  /** Why what was chosen is not read. */
+  /** Why the chosen file is not read. */
   readonly message: string | null;
 }
 

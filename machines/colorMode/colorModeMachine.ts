@@ -1,5 +1,5 @@
-// Light or dark: what the person prefers, what the operating system is set to, what a route forces, and on what device.
-// Each of the four is a region of its own, and all of it is state. It runs from the start of the app to its end.
+// The colour mode: the person's preference, the operating system's setting, the mode that a route requires, and the kind of device.
+// Each of the four is a region, and there is no context. The machine runs from the start of the app to its end.
 import { type EventObject, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { callbackNotProvided } from '../notProvided.ts';
 import type { ColorModeEvent, ColorModePreference, KeepPreference, Theme } from './colorModeTypes.ts';
@@ -9,11 +9,11 @@ export const colorModeMachine = setup({
     events: {} as ColorModeEvent,
   },
   actors: {
-    /** Says what is kept, at once and when another tab has changed it; keeps what it is told to, for the other tabs too. */
+    /** Sends the stored preference, at once and when another tab has changed it; stores a preference that it receives, also for the other tabs. */
     keptPreference: callbackNotProvided<KeepPreference>('keptPreference'),
-    /** Says what the operating system is set to, at once and whenever it changes. */
+    /** Sends the operating system's setting, at once and whenever it changes. */
     systemMode: callbackNotProvided<EventObject>('systemMode'),
-    /** Says what the device is, at once and whenever it changes: a window of it, or what it is operated with. */
+    /** Sends the kind of device, at once and whenever it changes, for example when the window is resized. */
     deviceType: callbackNotProvided<EventObject>('deviceType'),
   },
   actions: {
@@ -91,7 +91,7 @@ export const colorModeMachine = setup({
 
 export type ColorModeSnapshot = Pick<SnapshotFrom<typeof colorModeMachine>, 'value'>;
 
-/** What a state of the machine amounts to: the route before the preference, the preference before the operating system. */
+/** The appearance of the page: the route has priority over the preference, and the preference over the operating system. */
 export function themeOf({ value }: ColorModeSnapshot): Theme {
   const { preference, system, route, device } = value;
   const chosen = route !== 'free' ? route : preference !== 'system' ? preference : null;

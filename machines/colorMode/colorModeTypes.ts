@@ -1,9 +1,9 @@
 // The types of the machine of the colour mode: its context, its events, and what its actors take and answer.
 
-/** What a page is in the end. */
+/** The mode of a page. */
 export type ColorMode = 'light' | 'dark';
 
-/** What a person wants; `system` follows the operating system. */
+/** The preference of a person; `system` follows the operating system. */
 export type ColorModePreference = ColorMode | 'system';
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop';
@@ -15,15 +15,15 @@ export type ColorModeEvent =
   | Named<`kept.${ColorModePreference}`>
   /** The operating system's setting, sent by the actor `systemMode`. */
   | Named<`system.${ColorMode}`>
-  /** The route that is shown forces a mode, or none. */
+  /** The shown route requires a mode, or none. */
   | Named<`route.${ColorMode | 'free'}`>
-  /** Said by `deviceType`. */
+  /** Sent by the actor `deviceType`. */
   | Named<`device.${DeviceType}`>;
 
 /** One event for each name. */
 type Named<Type extends string> = Type extends string ? { type: Type } : never;
 
-/** What the actor `keptPreference` receives, to be kept and told to the other tabs. */
+/** What the actor `keptPreference` receives, to store it and to report it to the other tabs. */
 export interface KeepPreference {
   type: 'keep';
   preference: ColorModePreference;

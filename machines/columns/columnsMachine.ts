@@ -1,4 +1,4 @@
-// The columns of a list as a person sets them up: which, in what order and width, and the height of rows; by dragging, which can be
+// The layout of a list's columns, as a person changes it: visibility, order, widths and the height of rows. Changes are made by dragging, which can be
 // cancelled, or step by step.
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { movedTo, resizedTo, toggled } from './layout.ts';

@@ -10,34 +10,34 @@ export interface Candidate {
   readonly title: string;
   /** People, year and where it appeared, in one line. */
   readonly details: string;
-  /** Whether the library holds likely the same work. */
+  /** Whether the library probably has the same work. */
   readonly isInLibrary: boolean;
 }
 
 export type LookUpStatus = 'found' | 'notFound' | 'unavailable' | 'limited' | 'off';
 
-/** What the services say about one identifier. */
+/** The answer of the services about one identifier. */
 export interface LookUpOutcome {
   readonly status: LookUpStatus;
-  /** What to know about it, in a sentence; null for nothing. */
+  /** A message about the answer; null for none. */
   readonly message: string | null;
   /** The best first; empty unless it was found. */
   readonly candidates: readonly Candidate[];
 }
 
-/** One identifier on its way. */
+/** An identifier and its answer. */
 export interface LookUpRow {
   readonly identifier: Identifier;
-  /** Null as long as nobody has answered. */
+  /** Null until there is an answer. */
   readonly outcome: LookUpOutcome | null;
-  /** Which of the candidates is taken, from 0; null for none. */
+  /** The index of the chosen candidate; null for none. */
   readonly chosen: number | null;
 }
 
 export type LookUpInput =
-  /** What was pasted elsewhere on the page; empty for nothing. */
+  /** Text that was pasted elsewhere on the page; empty for none. */
   | { readonly text: string }
-  /** What is looked up at once, each identifier once; at least one. */
+  /** Identifiers that are looked up at once, without duplicates; at least one. */
   | { readonly identifiers: readonly Identifier[] };
 
 export interface LookUpContext {
@@ -45,9 +45,9 @@ export interface LookUpContext {
   readonly read: ReadIdentifiers;
   /** One for each identifier, once they are looked up; empty before that. */
   readonly rows: readonly LookUpRow[];
-  /** Rows of earlier texts of the box, with answers that still hold. */
+  /** Rows of earlier texts in the box whose answers are still valid. */
   readonly answered: readonly LookUpRow[];
-  /** Whether this server is known to look nothing up. */
+  /** Whether look-ups are known to be turned off on this server. */
   readonly isOff: boolean;
   /** Why the request failed; null while none has. */
   readonly message: string | null;
@@ -55,14 +55,14 @@ export interface LookUpContext {
 
 export type LookUpEvent =
   | { readonly type: 'text.changed'; readonly text: string }
-  /** This server has said that it looks nothing up. */
+  /** This server has reported that look-ups are turned off. */
   | { readonly type: 'lookUps.off' }
-  /** Looks up what was recognized, or hands references over. */
+  /** Looks up the recognized identifiers, or hands references over. */
   | { readonly type: 'lookUp.start' }
-  /** Looks up again what has no answer, or one that may be better by now. */
+  /** Repeats look-ups without an answer, or whose answer may be better now. */
   | { readonly type: 'lookUp.retry' }
   | { readonly type: 'lookUp.stop' }
-  /** `candidate` is a place among the candidates of the row; null for none. */
+  /** `candidate` is an index among the candidates of the row; null for none. */
   | { readonly type: 'candidate.chosen'; readonly row: number; readonly candidate: number | null }
   /** Hands the chosen records over. */
   | { readonly type: 'lookUp.review' };
@@ -74,7 +74,7 @@ export interface ChosenRecord {
 }
 
 export type LookUpEmitted =
-  /** References in a format of files, to be read and reviewed like a file. */
+  /** References as the content of a file, which is reviewed like any file. */
   | { readonly type: 'references.ready'; readonly text: string }
   /** The chosen records, in the order of the text. */
   | { readonly type: 'records.ready'; readonly records: readonly ChosenRecord[] };

@@ -1,6 +1,6 @@
 // The types of the machine of a recording's page.
 
-/** What the address says. */
+/** The state of the page in the address. */
 export interface RecordingAddress {
   /** The name of a recording that is kept in this browser; null if the address names none. */
   readonly name: string | null;
@@ -25,7 +25,7 @@ export interface RecordingViewContext extends RecordingAddress {
 export type RecordingViewEvent =
   /** The address names another recording or position, for example after "Back". */
   | { type: 'address.changed'; name: string | null; at: number }
-  /** A person goes to an entry by its number; numbers beyond the ends stand for the first or last one. */
+  /** A person goes to an entry by its number. Numbers beyond the ends mean the first or last one. */
   | { type: 'go'; to: number }
   /** A person holds the scrubber. */
   | { type: 'scrub.begin' }

@@ -25,7 +25,7 @@ const keepMessage = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** The first page of matching options is requested. */
+/** Requests the first page of matching options. */
 const firstPage = {
   id: 'fetchOptions',
   src: 'fetchOptions',
@@ -37,7 +37,7 @@ const firstPage = {
 /** Enter while there is nothing to accept. */
 const giveUp = { target: '#richSelect.closed', actions: 'discardQuery' } as const;
 
-/** The row that the text names without being active: that with its label, or the only one left. */
+/** A row that is not active but named by the text: the one with this label, or the only one left. */
 function meant({ creatable, rows, query }: RichSelectContext): SelectRow | undefined {
   const text = query?.trim() ?? '';
   if (text === '') return undefined;
@@ -81,7 +81,7 @@ export const richSelectMachine = setup({
       assertEvent(event, 'open');
       return { landing: event.landing };
     }),
-    /** At the planned row; else the keyboard stays at its row, if that still exists. */
+    /** Activates the planned row; else the active row stays, if it still exists. */
     land: assign(({ context: { rows, landing, active } }) => ({
       active: landing !== null ? landOn(rows, landing) : rows.some(({ value }) => value === active) ? active : null,
       landing: null,
@@ -146,7 +146,7 @@ export const richSelectMachine = setup({
       assertEvent(event, 'enter');
       enqueue.emit({ type: 'entered', options: optionsFor(context.options, event.texts) });
     }),
-    /** What the box holds when it is left: an option to add, or none if the box shows the choice. */
+    /** Adds the text as an option when the box is left, or clears the choice if all text was removed. */
     emitText: enqueueActions(({ context, enqueue }) => {
       if (isAddable(context)) {
         const options = optionsFor(context.options, [context.query ?? '']);
@@ -156,7 +156,7 @@ export const richSelectMachine = setup({
       }
     }),
     emitCleared: emit({ type: 'cleared' }),
-    /** Keeps the keyboard at its row; while typing it stays in the text. */
+    /** Plans to make the chosen row active, unless it was chosen by typing. */
     landOnChosen: assign(({ event }) => {
       assertEvent(event, 'choose');
       return { landing: event.by === 'text' ? null : { value: event.value } };
@@ -190,16 +190,16 @@ export const richSelectMachine = setup({
       return findByBeginning(context.rows, withLetter(context.typed, event.letter, event.at), event.from) !== null;
     },
     hasMore: ({ context }) => context.next !== null,
-    /** From the last row on, downwards. */
+    /** The active row is the last one, and the person moves down. */
     isBeyondEnd: ({ context, event }) => {
       assertEvent(event, 'active.moved');
       return event.by > 0 && isLastRow(context.rows, context.active);
     },
   },
   delays: {
-    /** Between a keystroke and the request. */
+    /** The delay between a keystroke and the request. */
     search: 250,
-    /** Scrolling past the bottom and back again requests nothing. */
+    /** The delay before loading more, so that scrolling past the bottom and back requests nothing. */
     bottomReached: 200,
   },
 }).createMachine({

@@ -1,98 +1,98 @@
 // The types of the rich select machine: its context, its events, and what its actors take and answer.
 import type { Typed } from '../typeAhead.ts';
 
-/** Something that can be chosen. */
+/** An option that can be chosen. */
 export interface SelectOption {
-  /** Tells it from all others. */
+  /** Unique among the options. */
   readonly value: string;
   readonly label: string;
-  /** Neighbours of the same group stand under its name. */
+  /** Adjacent options of the same group are shown under its name. */
   readonly group?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A row of the list: an option, or the offer to add what was typed as one. */
+/** A row of the list: an option, or the offer to add the typed text as one. */
 export interface SelectRow extends SelectOption {
   readonly creates?: true;
 }
 
-/** What the actor `fetchOptions` is asked. */
+/** Input of the actor `fetchOptions`. */
 export interface OptionsRequest {
   readonly query: string;
-  /** Where the last page ended; null for the first page. */
+  /** The cursor of the page; null for the first page. */
   readonly cursor: string | null;
 }
 
-/** What the actor `fetchOptions` answers. */
+/** Output of the actor `fetchOptions`. */
 export interface OptionsPage {
   readonly options: readonly SelectOption[];
-  /** Where the next page begins; null after the last. */
+  /** The cursor of the next page; null after the last. */
   readonly next: string | null;
 }
 
 export interface RichSelectInput {
-  /** Given with the widget and filtered here, or fetched for every search. */
+  /** Whether the options are given and filtered here, or fetched for every search. */
   readonly source: 'local' | 'fetched';
-  /** The local ones; none when they are fetched. */
+  /** The given options; empty if options are fetched. */
   readonly options?: readonly SelectOption[];
-  /** Choosing leaves the list open. */
+  /** Whether several options can be chosen; then the list stays open. */
   readonly multiple?: boolean;
-  /** What was typed can become an option. */
+  /** Whether the typed text can become an option. */
   readonly creatable?: boolean;
-  /** The choice can be taken back. */
+  /** Whether the choice can be cleared. */
   readonly clearable?: boolean;
-  /** Shorter searches are not made. */
+  /** The minimum length of a search. */
   readonly minimumCharacters?: number;
 }
 
-/** Which row is to be active once there are rows. */
+/** The row that becomes active when rows are shown. */
 export type Landing = 'first' | 'last' | { readonly value: string } | null;
 
 export interface RichSelectContext extends Required<RichSelectInput> {
-  /** What is searched for; null when nothing was typed, and the box shows the choice. */
+  /** The search text; null if nothing was typed and the box shows the choice. */
   readonly query: string | null;
-  /** What the list shows: of the options those that the query leaves, and the offer to add it. */
+  /** The rows of the list: the options that match the query, and the offer to add it. */
   readonly rows: readonly SelectRow[];
-  /** The value of the row that the keyboard is at. */
+  /** The value of the active row. */
   readonly active: string | null;
   readonly landing: Landing;
   readonly typed: Typed | null;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | null;
-  /** Why the options did not come; shown in the failed states. */
+  /** Why the options could not be loaded; shown in the failed states. */
   readonly message: string | null;
 }
 
 export type RichSelectEvent =
   | { type: 'open'; landing: Landing }
-  /** The list goes; what was typed stays where it can become an option. */
+  /** Closes the list. The typed text stays if it can become an option. */
   | { type: 'close' }
-  /** The person is elsewhere: what was typed is taken in or given up. */
+  /** The focus left the widget: the typed text is added or dropped. */
   | { type: 'leave' }
   | { type: 'query.changed'; query: string }
   | { type: 'query.discarded' }
-  /** To the row that is `by` rows away; beyond the ends round to the other, or not at all. */
+  /** Moves to the row that is `by` rows away; at the ends, wraps around or stays. */
   | { type: 'active.moved'; by: number; wraps: boolean }
   | { type: 'active.set'; to: Landing }
-  /** For lists without search; `from` is where the keyboard, or else the choice, is. */
+  /** A letter typed in a list without search. `from` is the value of the active row, or else of the choice. */
   | { type: 'letter.typed'; letter: string; at: number; from: string | null }
-  /** Enter: the active row, or what the text says. */
+  /** Enter: chooses the active row, or the option that the text names. */
   | { type: 'accept' }
-  /** A row was pressed, or the text in the box means it. */
+  /** A row was pressed, or the text in the box names it. */
   | { type: 'choose'; value: string; by?: 'text' }
-  /** Texts that were typed to their separator, or pasted. */
+  /** Texts that were typed up to their separator, or pasted. */
   | { type: 'enter'; texts: readonly string[] }
   | { type: 'clear' }
   | { type: 'bottom.reached' }
   | { type: 'bottom.left' }
   | { type: 'retry' }
-  /** The owner has other local options. */
+  /** The owner has changed the given options. */
   | { type: 'options.replaced'; options: readonly SelectOption[] };
 
-/** What is said to the owner, who holds the choice. */
+/** The events for the owner, which stores the choice. */
 export type RichSelectEmitted =
-  /** Chosen; in a select of several, one that is chosen already is taken out. */
+  /** An option was chosen. In a select of several, choosing it again removes it. */
   | { type: 'chosen'; option: SelectOption }
-  /** Meant by texts: added to the choice, or put in its place. Never empty. */
+  /** The options named by texts, which are added to the choice or replace it. Never empty. */
   | { type: 'entered'; options: readonly SelectOption[] }
   | { type: 'cleared' };

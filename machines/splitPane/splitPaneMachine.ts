@@ -1,5 +1,5 @@
-// The line between two panes, as a person moves it: by dragging, which can be given up, or key by key.
-// It knows the size that is wanted; how wide the pane is drawn is for the style sheet, which leaves room for its neighbour.
+// The separator between two panes, which a person moves by dragging, which can be cancelled, or by keys.
+// The machine has the requested size. The style sheet decides the shown width, which leaves room for the other pane.
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { SizeChosen, SplitPaneContext, SplitPaneEvent, SplitPaneInput } from './splitPaneTypes.ts';
 

@@ -3,13 +3,13 @@
 export interface SplitPaneInput {
   readonly min: number;
   readonly max: number;
-  /** What was chosen on an earlier visit; null leaves the size to the style sheet. */
+  /** The size chosen on an earlier visit; null leaves it to the style sheet. */
   readonly size: number | null;
   readonly collapsible: boolean;
 }
 
 export interface SplitPaneContext extends SplitPaneInput {
-  /** The size to go back to when the drag is given up. */
+  /** The size before the drag, which is restored if the drag is cancelled. */
   readonly before: number | null;
 }
 
@@ -21,12 +21,12 @@ export type SplitPaneEvent =
   /** By the keyboard. */
   | { type: 'resized'; size: number }
   | { type: 'reset' }
-  /** Collapses it, or brings it back. */
+  /** Collapses or expands the pane. */
   | { type: 'toggled' }
-  /** The window left more or less room. */
+  /** The available room in the window has changed. */
   | { type: 'limits.changed'; max: number };
 
-/** Said whenever a person has settled on a size, so that it can be remembered; null is the usual one. */
+/** Sent when a person has chosen a size, so that it can be stored; null is the default. */
 export interface SizeChosen {
   type: 'size.chosen';
   size: number | null;

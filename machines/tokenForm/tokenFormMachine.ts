@@ -1,4 +1,4 @@
-// The form that creates an API token, and the secret that is shown once: closing before it was copied is asked about.
+// The form that creates an API token, and the secret that is shown once. Closing asks for a confirmation before the secret was copied.
 import { assertEvent, assign, type DoneActorEvent, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { concerns, messageOf, type Problem } from '../problem.ts';
@@ -35,7 +35,7 @@ export const tokenFormMachine = setup({
     tags: {} as 'busy' | 'form',
   },
   actors: {
-    /** Creates the token; what the server says is an outcome, only its silence a rejection. */
+    /** Creates the token. Whatever the server answers is an outcome; only a missing answer rejects. */
     create: promiseNotProvided<TokenFormOutcome, TokenValues>('create'),
   },
   actions: {

@@ -1,24 +1,24 @@
 // The types of the machine of the form for API tokens: its context, its events, and what its actors take and answer.
 import type { Problem } from '../problem.ts';
 
-/** What the person chooses, by the API's input names. */
+/** The person's choices, by the API's input names. */
 export interface TokenValues {
   readonly name: string;
   readonly scope: 'READ' | 'WRITE';
-  /** The only library that it reaches. Null: all of them. */
+  /** The only library that the token can access; null for all of them. */
   readonly libraryId: string | null;
-  /** Null: it never expires. */
+  /** Null if it never expires. */
   readonly expiresInDays: number | null;
-  /** Asked for only once the server needs it. */
+  /** Requested only if the server needs it. */
   readonly password: string;
 }
 
 export interface TokenFormContext {
   readonly values: TokenValues;
   readonly problems: readonly Problem[];
-  /** About the whole form: a refusal or a failure. */
+  /** A message about the whole form: a refusal or a failure. */
   readonly message: string | null;
-  /** Whether the server has asked for the password. Its field stays from then on. */
+  /** Whether the server has required the password. Its field stays from then on. */
   readonly needsPassword: boolean;
   /** Whether the secret was copied. The secret itself is kept out of the machine, whose context the live statechart view shows. */
   readonly copied: 'no' | 'yes' | 'refused';
