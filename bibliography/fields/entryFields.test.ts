@@ -31,8 +31,9 @@ describe.each(documentKinds)('an entry of the kind %s', (kind) => {
     expect(missing.filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('has a position for every field, and a field for every position', () => {
-    expect([...new Set(places.map(({ name }) => name))].toSorted()).toEqual(entryOrder[kind].toSorted());
+  test('has a field for every position', () => {
+    const names = new Set(places.map(({ name }) => name));
+    expect(entryOrder[kind].filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('has two fields with the same name only if one form holds both', () => {

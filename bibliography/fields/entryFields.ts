@@ -74,12 +74,13 @@ function placesIn(
 
 function placesOf(kind: DocumentKind): readonly EntryPlace[] {
   const order = entryOrder[kind];
+  const position = ({ name }: { name: string }) => (order.includes(name) ? order.indexOf(name) : order.length);
   return placesIn(fieldsOf(kind), [], [], false)
     .map((place) => ({
       ...place,
       searchName: place.form === 'citationKeys' ? 'citationkey' : canonicalField(place.name),
     }))
-    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    .sort((one, other) => position(one) - position(other));
 }
 
 const byKind = new Map<DocumentKind, readonly EntryPlace[]>();

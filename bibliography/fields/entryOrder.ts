@@ -14,7 +14,7 @@ const book = ['booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor'];
 const bookEnd = ['bookdate', 'bookdoi', 'bookpagetotal', 'booknote'];
 const translation = ['translator', 'origlanguage'];
 
-/** BibLaTeX's names of the fields of each kind, in the order of a file. */
+/** BibLaTeX's names of the fields of each kind, in the order of a file. A field without a position comes last. */
 export const entryOrder: Readonly<Record<DocumentKind, readonly string[]>> = {
   journalArticle: [
     ...[...beginning, ...journal, ...issue, 'editor', ...translation, 'annotator', 'commentator', 'location'],
