@@ -6,7 +6,7 @@ import { machineAddress, statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isPanelKey } from './toolKeys.ts';
 import { keepInTab, readTab } from '#src/ui/storage/keepInTab.ts';
-import type { Telling } from './tellTabs.ts';
+import type { PageReporter } from './reportToTabs.ts';
 import { writeWanted } from './wanted.ts';
 import { liveTexts } from './liveTexts.ts';
 
@@ -32,7 +32,7 @@ function giveRoom(width: number): void {
 }
 
 /** Handles the key for the lifetime of the page. */
-export function createLivePanel({ tab, lastMachine }: Telling): void {
+export function createLivePanel({ tab, lastMachine }: PageReporter): void {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', liveTexts.panel.name);
   const root = host.attachShadow({ mode: 'open' });

@@ -10,7 +10,7 @@ import { recordPage } from '../recording/recordPage.ts';
 /** Password fields, including those that currently show the password. */
 const passwordFields = 'input[type="password"], input[autocomplete*="password"]';
 
-export interface Telling {
+export interface PageReporter {
   /** The page's name for its tab. */
   readonly tab: string;
   /** The id of the machine whose actor changed last; null if none has. */
@@ -18,11 +18,11 @@ export interface Telling {
 }
 
 /** Watches the actors of this page and reports them for the lifetime of the page. */
-export function tellTabs(): Telling {
+export function reportToTabs(): PageReporter {
   const tab = nameTab();
   const channel = new BroadcastChannel(channelName);
   const viewers = new Set<string>();
-  const soon = eachFrame(tell);
+  const soon = eachFrame(report);
   const recorder = createRecorder(soon.ask);
   const recording = recordPage({ tab, secrets: recorder.secrets, flush: soon.now });
   const { listener } = recorder;
@@ -46,7 +46,7 @@ export function tellTabs(): Telling {
   }
 
   /** Describes what is new, but sends it only while a viewer listens. */
-  function tell(): void {
+  function report(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>(passwordFields)];
     recorder.secrets.standIn(new Map(fields.map(({ name, value }, at) => [`${at} ${name}`, value])));
     recorder.secrets.learn(location.href);
@@ -61,7 +61,7 @@ export function tellTabs(): Telling {
     return { page: describePage(), ...batch, dropped: recorder.dropped() };
   }
 
-  function tellAll(viewer: string | null): void {
+  function reportAll(viewer: string | null): void {
     soon.now();
     post({ kind: 'told', viewer, ...changesOf(recorder.all()) });
   }
@@ -69,7 +69,7 @@ export function tellTabs(): Telling {
   channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
     if (data.kind === 'asked') {
       viewers.add(data.viewer);
-      tellAll(data.viewer);
+      reportAll(data.viewer);
     } else if (data.kind === 'left') viewers.delete(data.viewer);
   };
 
@@ -78,10 +78,10 @@ export function tellTabs(): Telling {
   });
   // After a return from the back/forward cache the page is unchanged.
   addEventListener('pageshow', (event) => {
-    if ('persisted' in event && event.persisted) tellAll(null);
+    if ('persisted' in event && event.persisted) reportAll(null);
   });
   // Announces the new page to viewers that are already open.
-  tellAll(null);
+  reportAll(null);
 
   return { tab, lastMachine: () => lastMachine };
 }
