@@ -16,7 +16,7 @@ export interface LatexValue {
   mode: ReadingMode;
 }
 
-/** A value that isn't a list of names: those are split first, and their parts are texts. */
+/** A value that isn't a list of names. Lists of names are split first, and each part of a name is read as a text. */
 interface TextValue {
   latex: string;
   mode: Exclude<ReadingMode, 'names'>;
@@ -180,11 +180,11 @@ const formulaOrSign = new RegExp(
   'gs',
 );
 
-/** From here on all formulas are between dollar signs. */
+/** Writes `\(…\)` and `\[…\]` with dollar signs, so that all formulas have them, and hides unpaired delimiters from the parser. */
 function withDollars(latex: string, placeholders: LatexPlaceholders): string {
-  return latex.replace(formulaOrSign, (whole, inText?: string, onItsOwn?: string) => {
-    if (inText !== undefined) return `$${inText}$`;
-    if (onItsOwn !== undefined) return `$$${onItsOwn}$$`;
+  return latex.replace(formulaOrSign, (whole, inline?: string, displayed?: string) => {
+    if (inline !== undefined) return `$${inline}$`;
+    if (displayed !== undefined) return `$$${displayed}$$`;
     return /^\\[()[\]]/.test(whole) ? placeholders.hideAll(whole) : whole;
   });
 }
@@ -227,7 +227,7 @@ function prepare({ latex }: TextValue, placeholders: LatexPlaceholders): string 
 }
 
 /** Commands in formulas that only change the formatting or spacing of symbols. */
-const lookOfMath = /\\(?:left|right|limits|nolimits|[!>:;])(?![a-zA-Z])/g;
+const formulaFormatting = /\\(?:left|right|limits|nolimits|[!>:;])(?![a-zA-Z])/g;
 
 /** A formula of letters, digits and symbols that needs no parser. */
 const plainFormula = /^[a-zA-Z0-9+=/().,;:°μ%\ue000-\uf8ff]*$/;
@@ -237,7 +237,7 @@ function readMath(source: string, placeholders: LatexPlaceholders): string | nul
   const dollars = source.startsWith('$$') ? 2 : 1;
   const formula = expandCommands(source.slice(dollars, -dollars), placeholders.hideAll, 'math', readerOf)
     .replace(/\^\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\})/g, '°')
-    .replace(lookOfMath, '')
+    .replace(formulaFormatting, '')
     .replace(/\\,/g, '~')
     .replace(/\\[{}]|[<>%#]/g, (sign) => placeholders.hideAll(sign.slice(-1)));
   if (plainFormula.test(formula)) return formula;
@@ -300,7 +300,7 @@ function parseKnown(values: readonly TextValue[], placeholders: LatexPlaceholder
   return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, placeholders) })));
 }
 
-/** Reads values that aren't names; `readMarks` says what becomes of the formats in them. */
+/** Reads values that aren't names; `readMarks` converts the parser's markup for sub- and superscripts, links and other formatting. */
 export function readTexts(values: readonly TextValue[], readMarks: MarkReader = withoutMarkup): Reading[] {
   const placeholders = placeholdersFor(values.map(({ latex }) => latex).join(''));
   const isTooLong = ({ latex }: TextValue): boolean => latex.length > readAtMost;

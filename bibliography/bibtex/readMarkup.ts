@@ -1,9 +1,9 @@
-// Converts LaTeX or HTML that a person typed or pasted to plain text, which is offered before it is used.
+// Converts LaTeX or HTML that a person typed or pasted to plain text. The app suggests this text, and the person decides whether to use it.
 import { holdsLatex, holdsMarkup, markupTags, reference } from '../markup.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { math, readLatex } from './latex.ts';
 
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
 };
 
@@ -17,7 +17,7 @@ function characterOf(name: string): string {
     const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';
   }
-  return named[name.toLowerCase()] ?? ((name[0] ?? '') + (marks[name.slice(1).toLowerCase()] ?? '')).normalize('NFC');
+  return entities[name.toLowerCase()] ?? ((name[0] ?? '') + (marks[name.slice(1).toLowerCase()] ?? '')).normalize('NFC');
 }
 
 const references = new RegExp(reference, 'gi');
@@ -29,7 +29,7 @@ export const readReferences = (text: string, ampersand = '&'): string =>
     return character === '&' ? ampersand : character;
   });
 
-const ends = /<br\s*\/?>|<\/(?:p|jats:p|title|jats:title)>/gi;
+const paragraphEnds = /<br\s*\/?>|<\/(?:p|jats:p|title|jats:title)>/gi;
 const tags = new RegExp(`</?(?:${markupTags})(?:\\s[^<>]*)?/?>`, 'gi');
 const scripts = /<(sub|sup|inf|jats:sub|jats:sup)>([^<>]*)<\/\1>/gi;
 
@@ -43,7 +43,7 @@ function readScript(name: string, inner: string): string {
 function withoutTags(text: string): string {
   const bare = text
     .replace(scripts, (_, name: string, inner: string) => (holdsLatex(inner) ? inner : readScript(name, inner)))
-    .replace(ends, '\n\n')
+    .replace(paragraphEnds, '\n\n')
     .replace(tags, '');
   return readReferences(bare);
 }
@@ -63,5 +63,5 @@ export function readMarkup(text: string, mode: 'text' | 'paragraphs'): string | 
   return commandsLeftIn(read.text.replace(math, ' ')).length === 0 ? read.text : null;
 }
 
-/** The plain text (`readMarkup`) of data from databases and publishers, where nobody is asked. */
+/** The plain text (`readMarkup`) of data from databases and publishers, used without asking a person; else the data unchanged. */
 export const withoutMarkup = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;

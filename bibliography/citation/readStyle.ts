@@ -1,4 +1,4 @@
-// A citation style: what its file says about it, checked before it is used.
+// Reads the files of citation styles (CSL), and checks that they can be used.
 import { citationTexts } from './citationTexts.ts';
 import { childrenOf, type CslElement, CslError, readCslXml, textIn } from './readCslXml.ts';
 

@@ -22,7 +22,7 @@ export interface ListedStyle extends IndexedStyle {
   readonly source: StyleSource;
 }
 
-/** The style that others follow by this id: one of the product, else one that the operator of a server has added. */
+/** The parent of dependent styles that name this id: an included style, else one that the operator of the server has added. */
 export function findParent(styles: readonly IndexedStyle[], id: string): IndexedStyle | null {
   return styles.find((style) => style.id === id) ?? styles.find((style) => style.id === `site:${id}`) ?? null;
 }

@@ -1,7 +1,7 @@
 // Tests the subgroups that automatic groups derive from a document.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
-import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes, wordsOf } from './facets.ts';
+import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes, wordFacetOf } from './facets.ts';
 import type { AutomaticKeywordRule } from './groupRule.ts';
 
 const keywordRule: AutomaticKeywordRule = {
@@ -25,11 +25,11 @@ describe('facetOf', () => {
   });
 });
 
-describe('wordsOf', () => {
+describe('wordFacetOf', () => {
   const wordsIn = (family: string) =>
     facetValuesOf(
       { kind: 'other', fields: { authors: [{ person: { family } }] } },
-      wordsOf(facetOf({ kind: 'automaticPersons', field: 'author' })),
+      wordFacetOf(facetOf({ kind: 'automaticPersons', field: 'author' })),
     );
 
   test("starts the value at each of its later words, and keeps the document's spelling", () => {
@@ -45,7 +45,7 @@ describe('wordsOf', () => {
   test('has the first words of a long value, and the first part of a nested one', () => {
     expect(wordsIn(Array.from({ length: 20 }, (_, index) => `w${index}`).join(' '))).toHaveLength(8);
     const nested: DocumentDraft = { kind: 'other', fields: { keywords: ['dark chocolate > cream puff'] } };
-    expect(facetValuesOf(nested, wordsOf(facetOf(keywordRule)))).toEqual([
+    expect(facetValuesOf(nested, wordFacetOf(facetOf(keywordRule)))).toEqual([
       { parent: '', value: 'chocolate, dark', label: 'dark chocolate' },
     ]);
     for (const { value } of wordsIn(`a ${'ž'.repeat(400)}`)) {

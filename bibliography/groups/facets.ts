@@ -72,14 +72,14 @@ export const standardFacets: readonly string[] = [
  * The facet of the words in another facet's values, inverted as in a catalogue: "van der berg" becomes "der berg, van" and "berg, van der", each with the label
  * of the whole value. So one lookup in the same index finds a value by any of its words.
  */
-export function wordsOf(facet: string): string {
+export function wordFacetOf(facet: string): string {
   return JSON.stringify(['words', facet]);
 }
 
 /** The facet from which a facet of words is derived; null for facets of fields. */
-function wholeOf(facet: string): string | null {
-  const [kind, whole] = JSON.parse(facet) as string[];
-  return kind === 'words' ? (whole ?? null) : null;
+function sourceFacetOf(facet: string): string | null {
+  const [kind, source] = JSON.parse(facet) as string[];
+  return kind === 'words' ? (source ?? null) : null;
 }
 
 const encoder = new TextEncoder();
@@ -161,8 +161,8 @@ function wordValuesOf(values: readonly FacetValue[]): readonly FacetValue[] {
  * accent, ends its chain; so does the maximum size, because the prefixes of a value must be values, too.
  */
 export function facetValuesOf(draft: DocumentDraft, facet: string): readonly FacetValue[] {
-  const whole = wholeOf(facet);
-  if (whole !== null) return wordValuesOf(facetValuesOf(draft, whole));
+  const source = sourceFacetOf(facet);
+  if (source !== null) return wordValuesOf(facetValuesOf(draft, source));
   const values = new Map<string, FacetValue>();
   for (const chain of chainsOf(draft, readFacet(facet))) {
     let parent = '';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { DocumentKind, Entity } from '#bibliography/documents.ts';
 import { entitiesIn } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
-import { wordsOf } from '#bibliography/groups/facets.ts';
+import { wordFacetOf } from '#bibliography/groups/facets.ts';
 import { parseNames, printNames } from '#bibliography/nameLists.ts';
 import { formatEntity, lastName, sortableName } from '#bibliography/names.ts';
 import type { LibraryReader } from '../library/library.ts';
@@ -39,7 +39,7 @@ export async function readPeople(
   const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
     (libraryId) => sql`
       select d.kind, d.fields from (
-        select distinct named.document_id from unnest(${facets.flatMap((facet) => [facet, wordsOf(facet)])}::text[]) as of(facet)
+        select distinct named.document_id from unnest(${facets.flatMap((facet) => [facet, wordFacetOf(facet)])}::text[]) as of(facet)
         cross join lateral (
           select document_id from facet_values v
           where v.library_id = ${libraryId} and v.facet = of.facet and v.parent = '' and v.value > ''

@@ -2,7 +2,7 @@
 // library has, and of the facets of their words.
 import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
-import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
+import { facetOf, wordFacetOf } from '#bibliography/groups/facets.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import { isInUse } from '../groups/content/made.ts';
@@ -101,7 +101,7 @@ export async function readSuggestions(
   if (from === '' || beginnings.length >= limit) return beginnings;
   const seen = new Set(beginnings.map(fold));
   // Reads more than needed, because values with several matching words appear several times.
-  const within = await readLabels(library, valuesOfFacet(wordsOf(facet)), from, 2 * limit);
+  const within = await readLabels(library, valuesOfFacet(wordFacetOf(facet)), from, 2 * limit);
   const others = within.filter((label) => {
     const value = fold(label);
     return !seen.has(value) && seen.add(value);

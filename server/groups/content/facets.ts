@@ -1,6 +1,6 @@
 // Stores the values of facets: of the standard facets in every library, and of the facets that automatic groups need.
 import sql from 'sql-template-tag';
-import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
+import { facetOf, facetValuesOf, standardFacets, wordFacetOf } from '#bibliography/groups/facets.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
@@ -106,7 +106,7 @@ async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string
 
 /** The facets whose values are stored for every document. */
 export async function facetsInUse(library: LibraryReader): Promise<string[]> {
-  return [...new Set([...standardFacets, ...standardFacets.map(wordsOf), ...(await facetsOfGroups(library))])];
+  return [...new Set([...standardFacets, ...standardFacets.map(wordFacetOf), ...(await facetsOfGroups(library))])];
 }
 
 const chunkSize = 500;
