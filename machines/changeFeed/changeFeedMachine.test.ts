@@ -24,11 +24,11 @@ test('it is asked again every twenty seconds, from where it was read to', async 
   pass(19);
   expect(read.calls).toHaveLength(0);
   pass(1);
-  expect(read.last().input).toEqual({ known: at(0), isTold: false });
+  expect(read.last().input).toEqual({ known: at(0), isReloading: false });
   await read.last().resolve(at(1));
   pass(20);
   expect(read.calls).toHaveLength(2);
-  expect(read.last().input).toEqual({ known: at(1), isTold: false });
+  expect(read.last().input).toEqual({ known: at(1), isReloading: false });
 });
 
 test('nothing is asked while nobody looks, and at once when somebody does again', async () => {
@@ -51,7 +51,7 @@ test('nothing is asked while nobody looks, and at once when somebody does again'
 test('what was changed here is read past without telling anybody', async () => {
   const { actor, read } = feed();
   actor.send({ type: 'library.changedHere' });
-  expect(read.last().input).toEqual({ known: at(0), isTold: true });
+  expect(read.last().input).toEqual({ known: at(0), isReloading: true });
   await read.last().resolve(at(2));
   expect(actor.getSnapshot().context.known).toEqual(at(2));
 });
@@ -64,7 +64,7 @@ test('a change made here while it is asked begins the question anew', async () =
   const second = read.last();
   actor.send({ type: 'library.changedHere' });
   expect([first.signal.aborted, second.signal.aborted]).toEqual([true, true]);
-  expect(read.last().input).toEqual({ known: at(0), isTold: true });
+  expect(read.last().input).toEqual({ known: at(0), isReloading: true });
   await read.last().resolve(at(3));
   expect(actor.getSnapshot().value).toBe('resting');
 });
@@ -76,7 +76,7 @@ test('after failures it is asked later and later, and tells the lists of what it
   pass(39);
   expect(read.calls).toHaveLength(1);
   pass(1);
-  expect(read.last().input).toEqual({ known: at(0), isTold: false });
+  expect(read.last().input).toEqual({ known: at(0), isReloading: false });
   await read.last().reject('Network request failed');
   pass(79);
   expect(read.calls).toHaveLength(2);
@@ -93,7 +93,7 @@ test('a change that is heard of is asked for a moment later, unless the page kno
   heard(1);
   expect(read.calls).toHaveLength(0);
   pass(0.25);
-  expect(read.last().input).toEqual({ known: at(0), isTold: false });
+  expect(read.last().input).toEqual({ known: at(0), isReloading: false });
   await read.last().resolve(at(1));
   // Its own change is heard of before it is answered.
   heard(2);

@@ -34,7 +34,7 @@ export const changeFeedMachine = setup({
   delays: {
     /** Slow, so that a person who works alone hardly costs the server anything; slower still if live events report changes. */
     poll: ({ context }) => (context.isLive ? 5 * 60_000 : 20_000),
-    /** Changes made on this page are reported, too, often before their own response arrives. */
+    /** The delay before a reported change is read: it may have been made on this page, and its own response often arrives after the report. */
     settle: 250,
     /** Delays of retries: 40, 80, 160 … seconds, at most ten minutes. */
     backoff: ({ context }) => Math.min(20_000 * 2 ** context.failures, longestBackoff),
@@ -70,7 +70,7 @@ export const changeFeedMachine = setup({
       invoke: {
         id: 'readChanges',
         src: 'readChanges',
-        input: ({ context }) => ({ known: context.known, isTold: false }),
+        input: ({ context }) => ({ known: context.known, isReloading: false }),
         onDone: [
           {
             guard: { type: 'wasMissed', params: ({ event }) => ({ known: event.output }) },
@@ -95,7 +95,7 @@ export const changeFeedMachine = setup({
       invoke: {
         id: 'catchUp',
         src: 'readChanges',
-        input: ({ context }) => ({ known: context.known, isTold: true }),
+        input: ({ context }) => ({ known: context.known, isReloading: true }),
         onDone: [
           {
             guard: { type: 'wasMissed', params: ({ event }) => ({ known: event.output }) },
@@ -131,7 +131,7 @@ export const changeFeedMachine = setup({
   },
 });
 
-/** Whether the page does not know yet what has changed up to this moment. */
+/** Whether the time `at` is later than every change that the page knows. */
 function isNewer(at: string, { cursor, groupsModified }: KnownLibrary): boolean {
   return Date.parse(at) > Math.max(Date.parse(cursor?.lastModified ?? '1970'), Date.parse(groupsModified ?? '1970'));
 }

@@ -30,8 +30,8 @@ export interface ChangeFeedContext extends ChangeFeedInput {
 /** Input of the actor `readChanges`. */
 export interface ReadChanges {
   readonly known: KnownLibrary;
-  /** Whether the page reloads lists and groups already, so that the feed need not tell them. */
-  readonly isTold: boolean;
+  /** Whether the page reloads its lists and groups already, so that the feed does not have to reload them. */
+  readonly isReloading: boolean;
 }
 
 export type ChangeFeedEvent =

@@ -1,4 +1,4 @@
-// A citation or reference on its way to the clipboard: chosen with a preview, or copied at once as the last one was.
+// Copies a citation or reference to the clipboard: in a format that is chosen with a preview, or at once in the format that was used last.
 import { assertEvent, assign, sendTo, setup, type DoneActorEvent } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -18,8 +18,8 @@ const loaded = ({ event }: { event: DoneActorEvent<CitedDocuments> }) => ({ docu
 const previewed = ({ event }: { event: DoneActorEvent<CitingPreview> }) => ({ preview: event.output });
 const formatted = ({ event }: { event: DoneActorEvent<CopiedText> }) => ({ text: event.output });
 
-/** The loaded documents; none before the first load has ended. */
-const none: CitedDocuments = { kind: 'items', items: [] };
+/** Stands in for documents that are not loaded. */
+const noDocuments: CitedDocuments = { kind: 'items', items: [] };
 
 export const citingMachine = setup({
   types: {
@@ -139,7 +139,7 @@ export const citingMachine = setup({
           invoke: {
             id: 'format',
             src: 'format',
-            input: ({ context: { choice, documents } }) => ({ choice, documents: documents ?? none }),
+            input: ({ context: { choice, documents } }) => ({ choice, documents: documents ?? noDocuments }),
             onDone: [
               {
                 guard: 'isRefused',

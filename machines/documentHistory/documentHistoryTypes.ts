@@ -3,7 +3,7 @@ import type { DocumentKind } from '#bibliography/documents.ts';
 
 /** What a change did to one field; values as JSON, null if empty. */
 export interface FieldChange {
-  /** The first kind that has the field, whatever the document's own kind; null for a change of the kind itself, and for unknown fields. */
+  /** The first document kind that has the field, not necessarily the document's own. Null if the kind itself changed, or the field is unknown. */
   readonly kind: DocumentKind | null;
   /** The field's name in the API's input of that kind. */
   readonly name: string;

@@ -2,7 +2,7 @@
 import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { presenceMachine } from './presenceMachine.ts';
-import type { Look, Looking, PersonHere, PresenceEvent, TabMessage, TellTabs } from './presenceTypes.ts';
+import type { LookEvent, Looking, PersonHere, PresenceEvent, TabMessage, TellTabs } from './presenceTypes.ts';
 
 const ada: PersonHere = { id: 'ada', name: 'Ada', documentId: null, field: null };
 const nothing: Looking = { documentId: null, field: null };
@@ -25,7 +25,7 @@ function tab() {
           streams -= 1;
         };
       }),
-      report: fromCallback<Look, Looking>(({ input, receive }) => {
+      report: fromCallback<LookEvent, Looking>(({ input, receive }) => {
         reports.push(input);
         receive(({ looking }) => reports.push(looking));
         return () => void reports.push('left');

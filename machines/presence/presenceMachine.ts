@@ -4,7 +4,7 @@ import { assign, emit, type EventObject, sendTo, setup } from 'xstate';
 import { callbackNotProvided } from '../notProvided.ts';
 import type {
   LeaderState,
-  Look,
+  LookEvent,
   Looking,
   PersonHere,
   PresenceContext,
@@ -31,7 +31,7 @@ export const presenceMachine = setup({
     /** Holds the stream of events open. */
     openStream: callbackNotProvided<EventObject>('openStream'),
     /** Reports to the server what the person looks at: at once, then regularly, and when it is stopped. */
-    report: callbackNotProvided<Look, Looking>('report'),
+    report: callbackNotProvided<LookEvent, Looking>('report'),
   },
   actions: {
     keepLooking: assign({ looking: (_, params: { looking: Looking }) => params.looking }),

@@ -63,7 +63,7 @@ export interface TellTabs {
 }
 
 /** What the actor `report` receives. */
-export interface Look {
+export interface LookEvent {
   readonly type: 'look';
   readonly looking: Looking;
 }

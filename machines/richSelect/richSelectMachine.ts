@@ -37,8 +37,8 @@ const firstPage = {
 /** Enter while there is nothing to accept. */
 const giveUp = { target: '#richSelect.closed', actions: 'discardQuery' } as const;
 
-/** A row that is not active but named by the text: the one with this label, or the only one left. */
-function meant({ creatable, rows, query }: RichSelectContext): SelectRow | undefined {
+/** The row that the typed text names: the one with this label, or the only one left. */
+function rowNamedByText({ creatable, rows, query }: RichSelectContext): SelectRow | undefined {
   const text = query?.trim() ?? '';
   if (text === '') return undefined;
   return optionNamed(rows, text) ?? (!creatable && rows.length === 1 ? rows[0] : undefined);
@@ -130,7 +130,7 @@ export const richSelectMachine = setup({
     })),
     raiseChoosing: raise(({ context }) =>
       context.active === null
-        ? { type: 'choose', value: meant(context)?.value ?? '', by: 'text' }
+        ? { type: 'choose', value: rowNamedByText(context)?.value ?? '', by: 'text' }
         : { type: 'choose', value: context.active },
     ),
     raiseEntering: raise(({ context }) => ({ type: 'enter', texts: [context.query ?? ''] })),
@@ -179,7 +179,7 @@ export const richSelectMachine = setup({
     cannotCreate: ({ context }) => !isAddable(context),
     isCreatable: ({ context, event }) => canBeEntered(context, event),
     /** A row is active, or the text names one. */
-    hasRowToTake: ({ context }) => context.active !== null || meant(context) !== undefined,
+    hasRowToTake: ({ context }) => context.active !== null || rowNamedByText(context) !== undefined,
     isThere: ({ context, event }) => canBeChosen(context, event),
     endsChoosing: ({ context, event }) => canBeChosen(context, event) && !context.multiple,
     endsSearch: ({ context, event }) => canBeChosen(context, event) && context.query !== null,

@@ -82,7 +82,7 @@ export function followChanges({ environment, start, signal }: FollowedLibrary): 
   const actor = createActor(
     changeFeedMachine.provide({
       actors: {
-        readChanges: fromPromise<KnownLibrary, ReadChanges>(async ({ input: { known, isTold }, signal: left }) => {
+        readChanges: fromPromise<KnownLibrary, ReadChanges>(async ({ input: { known, isReloading }, signal: left }) => {
           // The answer itself updates every row on the page.
           const { library } = await askUntil<followChangesQuery>(
             environment,
@@ -94,11 +94,11 @@ export function followChanges({ environment, start, signal }: FollowedLibrary): 
           if (!library) return known;
           const groupsModified = library.groupsModified ?? null;
           const { edges, pageInfo } = library.changes;
-          const isOfGroups = !isTold && groupsModified !== known.groupsModified;
+          const isOfGroups = !isReloading && groupsModified !== known.groupsModified;
           tell({
             ...changesIn(environment, edges),
             // Groups may contain other documents now, and so may the lists.
-            isOfLists: isOfGroups || (!isTold && edges.length > 0),
+            isOfLists: isOfGroups || (!isReloading && edges.length > 0),
             isOfGroups,
           });
           const next = pageInfo.hasNextPage ? cursorOf(library.lastChange) : cursorOf(pageInfo.endCursor);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fromCallback, type EventObject } from 'xstate';
 import type { ChangeFeedEvent } from '#machines/changeFeed/changeFeedTypes.ts';
 import { presenceMachine } from '#machines/presence/presenceMachine.ts';
-import type { Look, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
+import type { LookEvent, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DocumentWithOthers } from './DocumentWithOthers.tsx';
@@ -28,7 +28,7 @@ const machine = presenceMachine.provide({
   actors: {
     joinTabs: fromCallback<TellTabs>(() => undefined),
     openStream: fromCallback<EventObject>(() => undefined),
-    report: fromCallback<Look, Looking>(() => undefined),
+    report: fromCallback<LookEvent, Looking>(() => undefined),
   },
 });
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { presenceMachine } from '#machines/presence/presenceMachine.ts';
-import type { Look, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
+import type { LookEvent, Looking, PersonHere, TellTabs } from '#machines/presence/presenceTypes.ts';
 import { DocumentWithOthers } from './DocumentWithOthers.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
 import { personInitials } from './personInitials.ts';
@@ -19,7 +19,7 @@ function open() {
     actors: {
       joinTabs: fromCallback<TellTabs>(() => undefined),
       openStream: fromCallback<EventObject>(() => undefined),
-      report: fromCallback<Look, Looking>(({ input, receive }) => {
+      report: fromCallback<LookEvent, Looking>(({ input, receive }) => {
         reports.push(input);
         receive(({ looking }) => reports.push(looking));
       }),

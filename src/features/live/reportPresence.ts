@@ -1,6 +1,6 @@
 // Tells the server what this tab shows, so that the others in the library see it.
 import { fromCallback } from 'xstate';
-import type { Look, Looking } from '#machines/presence/presenceTypes.ts';
+import type { LookEvent, Looking } from '#machines/presence/presenceTypes.ts';
 import { ownerOfPersonalLibrary } from '#site/libraryIds.ts';
 import { liveAddress } from './openStream.ts';
 
@@ -11,7 +11,7 @@ const settle = 150;
 
 /** The actor that reports until it is stopped. */
 export function reportPresence(libraryId: string) {
-  return fromCallback<Look, Looking>(({ input, receive }) => {
+  return fromCallback<LookEvent, Looking>(({ input, receive }) => {
     // Nobody else can open a personal library.
     if (ownerOfPersonalLibrary(libraryId) !== null) return;
     const tab = crypto.randomUUID();
