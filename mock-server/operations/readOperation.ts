@@ -17,7 +17,7 @@ export interface Operation {
 }
 
 export interface ReadRequest {
-  /** For the server, instead of the request that was read. */
+  /** The request to pass on to the server: the received one, or a copy if its body was read. */
   readonly request: IncomingMessage;
   /** Null if it is not a GraphQL request, or if it is too large. */
   readonly operation: Operation | null;

@@ -8,7 +8,7 @@ const unknown = -1;
 
 type HeaderList = readonly { readonly name: string; readonly value: string }[];
 
-/** An archive with the known members. Times are those of the world, whose clock stands still during an operation. */
+/** An archive with those members of the format that are written here. Times are those of the world, whose clock stands still during an operation. */
 export interface Har {
   readonly log: {
     readonly version: '1.2';
@@ -65,17 +65,17 @@ function entryOf(operation: LoggedOperation, url: string): HarEntry {
   const { query, variables, answer: text } = blankSecrets(operation);
   const sent = JSON.stringify({ query, variables });
   const json = [{ name: 'content-type', value: 'application/json' }];
-  const ends = { httpVersion, cookies: [], headersSize: unknown };
+  const common = { httpVersion, cookies: [], headersSize: unknown };
   return {
     startedDateTime: at,
     time: 0,
     request: {
-      ...{ method: 'POST', url: `${url}/api`, ...ends, headers: json, queryString: [] },
+      ...{ method: 'POST', url: `${url}/api`, ...common, headers: json, queryString: [] },
       postData: { mimeType: 'application/json', text: sent },
       bodySize: Buffer.byteLength(sent),
     },
     response: {
-      ...{ status: status ?? 0, statusText: '', ...ends, headers: status === null ? [] : json },
+      ...{ status: status ?? 0, statusText: '', ...common, headers: status === null ? [] : json },
       content: { size: Buffer.byteLength(text), mimeType: 'application/json', text },
       redirectURL: '',
       bodySize: unknown,

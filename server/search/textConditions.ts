@@ -26,11 +26,11 @@ export function memberOf(name: string, caseSensitive: boolean): Sql {
 
 /** The names of the groups to which a document was added by hand, appended to the text of an imported field called "groups". */
 function groupsSql(caseSensitive: boolean, { groupNames }: TextSource): Sql {
-  const left = memberOf('groups', caseSensitive);
-  if (groupNames.size === 0) return left;
+  const imported = memberOf('groups', caseSensitive);
+  if (groupNames.size === 0) return imported;
   const names = Object.fromEntries([...groupNames].map(([id, name]) => [id, caseSensitive ? name : fold(name)]));
   // Uses the default collation instead of that of ids, so that regular expressions treat letters in names as in other texts.
-  return sql`nullif(concat_ws(', ', ${left}, (
+  return sql`nullif(concat_ws(', ', ${imported}, (
     select string_agg(${JSON.stringify(names)}::jsonb ->> (m.group_id collate "default"), ', ' order by m.group_id)
     from group_members m
     where m.library_id = t.library_id and m.document_id = t.document_id)), '')`;

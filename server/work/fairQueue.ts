@@ -180,7 +180,7 @@ export class FairQueue {
   #quickInARow = 0;
   /** When quick work that was not deferred last ended. */
   #quickEnded = -Infinity;
-  #isOtherDue = false;
+  #isOtherScheduled = false;
 
   constructor(options: FairQueueOptions) {
     this.#options = {
@@ -201,7 +201,7 @@ export class FairQueue {
     const isDeferred = mayBeDeferred && this.#used.of(asker.line, this.#options.now()) > usualTime;
     return new Promise((resolve, reject) => {
       const as = isDeferred ? 'deferred' : weight;
-      const start = () => void this.#hold(asker.line, as, work).then(resolve, reject);
+      const start = () => void this.#runNow(asker.line, as, work).then(resolve, reject);
       this.#turns[as].add(asker, start);
       this.#serve();
     });
@@ -229,13 +229,13 @@ export class FairQueue {
     }
   }
 
-  /** Includes deferred work; otherwise, twice as much work could wait after a slow moment. */
+  /** Counts deferred work too; otherwise the maximum could wait twice, once as quick work and once as deferred work. */
   #isFull(asker: Asker): boolean {
     const [quick, deferred] = [this.#turns.quick.countOf(asker), this.#turns.deferred.countOf(asker)];
     return quick.member + deferred.member >= maximumWaiting || quick.line + deferred.line >= maximumWaitingInLine;
   }
 
-  async #hold<T>(line: string, as: Class, work: () => Promise<T>): Promise<T> {
+  async #runNow<T>(line: string, as: Class, work: () => Promise<T>): Promise<T> {
     const weight = as === 'heavy' ? 'heavy' : 'quick';
     this.#running[weight] += 1;
     this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
@@ -262,7 +262,7 @@ export class FairQueue {
 
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
-  /** A line runs only one piece of deferred work at a time, because it usually reads much data, which also loads this process. */
+  /** A line runs only one piece of deferred work at a time, because such work usually reads much data and keeps this process busy. */
   readonly #mayRunDeferred = (line: string): boolean => !this.#deferredRunning.has(line) && this.#mayRun(line);
 
   #takeQuick(): Start | null {
@@ -301,10 +301,10 @@ export class FairQueue {
 
   /** Serves other work in a later turn of the event loop, so that a request whose statement has just ended can first add its next one. */
   #serveOtherLater(): void {
-    if (this.#isOtherDue) return;
-    this.#isOtherDue = true;
+    if (this.#isOtherScheduled) return;
+    this.#isOtherScheduled = true;
     this.#options.later(() => {
-      this.#isOtherDue = false;
+      this.#isOtherScheduled = false;
       while (this.#hasPlace && this.#graceLeft === 0) {
         const start = this.#takeOther();
         if (!start) return;

@@ -6,8 +6,8 @@ import type { Queryable } from '../../database/database.ts';
 import type { Random } from '../../edges.ts';
 import { passwordCost } from '../passwordHash.ts';
 
-const codes = 10;
-const letters = 10;
+const codeCount = 10;
+const codeLength = 10;
 const saltBytes = 16;
 /** Crockford's base 32: no character looks like another. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -26,16 +26,16 @@ function hashCode(code: string, salt: Uint8Array): Promise<Buffer> {
 /** Normalizes a typed code for hashing; null if it cannot be one. */
 export function plainCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return code.length === letters && Array.from(code).every((letter) => alphabet.includes(letter)) ? code : null;
+  return code.length === codeLength && Array.from(code).every((letter) => alphabet.includes(letter)) ? code : null;
 }
 
 export async function makeRecoveryCodes(random: Random): Promise<RecoveryCodes> {
   const salt = Buffer.from(random(saltBytes));
-  const plain = Array.from({ length: codes }, () =>
-    Array.from(random(letters), (byte) => alphabet.charAt(byte % alphabet.length)).join(''),
+  const plain = Array.from({ length: codeCount }, () =>
+    Array.from(random(codeLength), (byte) => alphabet.charAt(byte % alphabet.length)).join(''),
   );
   const hashes = await Promise.all(plain.map((code) => hashCode(code, salt)));
-  return { shown: plain.map((code) => `${code.slice(0, letters / 2)}-${code.slice(letters / 2)}`), salt, hashes };
+  return { shown: plain.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`), salt, hashes };
 }
 
 /** Replaces all recovery codes. Call it within a transaction. */

@@ -24,7 +24,7 @@ function secretOf(bytes: Uint8Array): Secret {
 export function describeTotp(bytes: Uint8Array, email: string): { secret: string; uri: string; qrCode: string } {
   const secret = secretOf(bytes);
   const uri = new TOTP({ issuer: productName, label: email, secret, period }).toString();
-  // Four modules of quiet around it (ISO 18004).
+  // A quiet zone of four modules (ISO 18004).
   return { secret: secret.base32, uri, qrCode: renderSVG(uri, { ecc: 'M', border: 4 }) };
 }
 
