@@ -1,4 +1,4 @@
-// The ids of libraries in the API, where no two objects may have the same id: an account and its personal library are two objects.
+// The ids of libraries in the API. All objects of the API have different ids, so a personal library needs another id than its account.
 
 const personalSuffix = '.library';
 

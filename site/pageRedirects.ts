@@ -4,7 +4,7 @@ import { desktopApp } from './desktopApp.ts';
 export interface PageRedirect {
   /** A path of this site, or an address on another site from the table; never one from the request. */
   readonly location: string;
-  /** True for pages that have moved forever, which search engines then update. False for other sites, and for addresses of the newest page of a kind. */
+  /** True for pages that have moved forever, which search engines then update. False for redirects to other sites, and to the newest page of a kind. */
   readonly permanent: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The addresses of the statecharts, and how the server learns which ones there are: the page that shows them lists them.
+// The addresses of the statecharts, and the way in which the server learns the ids of the machines: the HTML of the viewer lists them.
 
 /** The address of the list of statecharts. */
 export const statechartsPath = '/_statecharts';

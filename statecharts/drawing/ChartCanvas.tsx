@@ -144,7 +144,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onMoveStart={(event: MouseEvent | TouchEvent | null) => {
-            if (event) canvas.keep();
+            if (event) canvas.stopFitting();
           }}
           minZoom={0.1}
           maxZoom={2}

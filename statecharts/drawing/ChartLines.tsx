@@ -25,8 +25,8 @@ export function ChartLines() {
         aria-hidden="true"
       >
         {layout.lines.map((line) => {
-          const looks = line.label?.block.items.flatMap(({ transition }) => transition ?? []) ?? [];
-          const look = looks.length === 0 ? noLook : lookOfLine(looks.map((name) => lookOf(name, overlay)));
+          const transitions = line.label?.block.items.flatMap(({ transition }) => transition ?? []) ?? [];
+          const look = transitions.length === 0 ? noLook : lookOfLine(transitions.map((name) => lookOf(name, overlay)));
           return (
             <ChartLine
               key={line.id}

@@ -22,7 +22,7 @@ export interface Canvas {
   /** Keeps the state at its place in the pane when the next layout arrives, for example after it is collapsed. */
   readonly hold: (state: string) => void;
   /** From now on only the person moves the view: resizing the pane no longer does. */
-  readonly keep: () => void;
+  readonly stopFitting: () => void;
 }
 
 /** How the view is animated: not at all for people who prefer reduced motion. Linear, because React Flow's default interpolation zooms out and in again. */
@@ -64,18 +64,18 @@ export function useCanvas(layout: ChartLayout): Canvas {
   }, [fit, flow, layout, width, height]);
 
   return useMemo(() => {
-    const keep = () => {
+    const stopFitting = () => {
       view.current = 'moved';
     };
     const moveTo = ({ x, y, width: across, height: down }: Rect) => {
       void flow.setCenter(x + across / 2, y + down / 2, { zoom: flow.getZoom(), ...motion() });
     };
     const centre = (place: Rect) => {
-      keep();
+      stopFitting();
       moveTo(place);
     };
     const panBy = (x: number, y: number, options?: ReturnType<typeof motion>) => {
-      keep();
+      stopFitting();
       const before = flow.getViewport();
       void flow.setViewport({ ...before, x: before.x + x, y: before.y + y }, options);
     };
@@ -89,11 +89,11 @@ export function useCanvas(layout: ChartLayout): Canvas {
     };
     return {
       zoomIn: () => {
-        keep();
+        stopFitting();
         void flow.zoomIn(motion());
       },
       zoomOut: () => {
-        keep();
+        stopFitting();
         void flow.zoomOut(motion());
       },
       fit: () => {
@@ -116,11 +116,11 @@ export function useCanvas(layout: ChartLayout): Canvas {
       hold: (state) => {
         const place = placeOf(state, layout);
         if (!place) return;
-        keep();
+        stopFitting();
         const { x, y, zoom } = flow.getViewport();
         held.current = { state, x: place.x * zoom + x, y: place.y * zoom + y };
       },
-      keep,
+      stopFitting,
     };
   }, [fit, flow, layout, store]);
 }

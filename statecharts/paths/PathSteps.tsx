@@ -48,10 +48,10 @@ export function PathSteps({ entry, start: number, path, to, onSearch, onOverlay,
   }, [overlay, onOverlay]);
 
   const at = whole.places[position];
-  const told = useRef(position);
+  const announced = useRef(position);
   useEffect(() => {
-    if (told.current === position) return;
-    told.current = position;
+    if (announced.current === position) return;
+    announced.current = position;
     announce(pathsTexts.nowIn(at ?? ''));
   }, [position, at]);
 
@@ -114,8 +114,8 @@ export function PathSteps({ entry, start: number, path, to, onSearch, onOverlay,
 
 function describeStep(step: Step | undefined): string {
   if (step === undefined) return '';
-  const told: unknown = 'resolve' in step ? step.output : 'event' in step ? { ...step.event, type: undefined } : null;
-  return [stepWords(step), isObject(told) ? shortMembers(told, 60) : ''].filter(Boolean).join(' ');
+  const detail: unknown = 'resolve' in step ? step.output : 'event' in step ? { ...step.event, type: undefined } : null;
+  return [stepWords(step), isObject(detail) ? shortMembers(detail, 60) : ''].filter(Boolean).join(' ');
 }
 
 function isObject(value: unknown): value is object {

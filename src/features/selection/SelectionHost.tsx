@@ -16,7 +16,7 @@ export function SelectionHost(props: SelectionBarProps) {
       (module) => {
         setBar(() => module.SelectionBar);
       },
-      // Selecting again retries; keys and menus do the same meanwhile.
+      // The next selection retries. Until then, shortcuts and menus offer the same commands.
       () => undefined,
     );
   }, [isOn, Bar]);

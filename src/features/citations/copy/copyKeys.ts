@@ -1,4 +1,4 @@
-// The keys that copy, as people read them on their keyboard.
+// The keyboard shortcuts for copying, as menus show them.
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 
