@@ -22,7 +22,7 @@ export function benchDocuments(seed: number): (index: number) => DocumentInput {
   const vocabulary = Array.from({ length: vocabularySize }, () =>
     Array.from({ length: random.integer(2, 4) }, () => random.pick(syllables)).join(''),
   );
-  // Approximates Zipf's law: squaring a uniform random number prefers the beginning of the list.
+  // Approximates Zipf's law: the cube of a uniform random number prefers the beginning of the list.
   const word = () => vocabulary[Math.floor(random.number() ** 3 * vocabularySize)] ?? commonWord;
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
   return (index) => {

@@ -6,7 +6,7 @@ import { stepsAlong } from '#statecharts/paths/stepsAlong.ts';
 import type { RecordedActor, RecordedMoment, Recording } from '#statecharts/recording/recording.ts';
 import { recordingBegin, recordingOf, recordSteps } from '#tests/support/recordPlay.ts';
 
-/** From one moment to the next, in milliseconds: 10,000 of them take as long as is kept. */
+/** The milliseconds between two moments: 10,000 moments take ten minutes, the maximum age in a recording (recordingBuffer.ts). */
 const interval = 60;
 
 interface Walk {
@@ -22,7 +22,7 @@ function walksOf(entry: CatalogueEntry, start: Start): Walk[] {
   });
 }
 
-/** A recording of so many moments, in which each walk is an actor of its own. */
+/** A recording of `size` moments, in which each walk is an actor of its own. */
 export function benchRecording(size: number): Recording {
   const walks = catalogue.flatMap((entry) => entry.model.starts.slice(0, 1).flatMap((start) => walksOf(entry, start)));
   const actors: RecordedActor[] = [];

@@ -69,10 +69,7 @@ test('a DOI becomes a document, by keyboard alone', async ({ page, world }) => {
   await expect(reader.getByRole('link', { name: '10.1093/nar/gks1195', exact: true })).toBeVisible();
 });
 
-test('each identifier has its answer, what is to be decided is asked, and nothing is added before the review', async ({
-  page,
-  world,
-}) => {
+test('each identifier gets its own result, and nothing is added before the review', async ({ page, world }) => {
   await world.signIn();
   await typeInBox(page, 'PMID: 23193287, arXiv:2301.99999\nISBN 978-0-201-89683-1\n978-0-201-89683-2\nno number');
   const unrecognized = page.getByRole('list', { name: 'Not recognized' });
@@ -132,14 +129,14 @@ test('a document is completed from its DOI: what is missing or differs is shown,
   await expect(dialog(page)).toContainText('1 document completed.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(reader).toContainText('Nucleic Acids Research');
-  // The key of the document is its only one.
+  // The document keeps its own citation key and gets no second one.
   await expect(reader).toContainText('bank');
   await expect(reader).not.toContainText('benson2012', { ignoreCase: true });
   await page.keyboard.press('Control+z');
   await expect(reader).not.toContainText('Nucleic Acids Research');
 });
 
-test('what is left out of a completion is said, and closing the dialog asks about nothing more', async ({
+test('a completion says how many documents it leaves out, and closing the dialog stops its look-ups', async ({
   page,
   world,
 }) => {
@@ -185,7 +182,7 @@ test('text is taken before the picture of it that a spreadsheet puts beside it',
   await expect(box(page)).toHaveValue('10.1145/3292500.3330701');
 });
 
-test('the same text pasted again takes the place of what was made of it', async ({ page, world }) => {
+test('pasting the same text again replaces what was typed into the box meanwhile', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
   await expect(list(page)).toBeVisible();
@@ -193,7 +190,7 @@ test('the same text pasted again takes the place of what was made of it', async 
   await box(page).fill('10.1145/');
   await paste(page, '10.1145/3292500.3330701');
   await expect(box(page)).toHaveValue('10.1145/3292500.3330701');
-  // With the pane, what was pasted is forgotten.
+  // Closing the pane also clears the box.
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
   await page.keyboard.press('n');

@@ -5,7 +5,7 @@ import { payloadPath } from '../../site/payload.ts';
 import type * as PayloadDrawer from '../../src/app/drawPayload.tsx';
 import type * as ContentReader from './readContent.ts';
 
-/** Vite loads the parser, so that changes of the parser take effect too, and so that builds and tests don't wait for it. */
+/** Loads the parser through Vite instead of importing it: changes of the parser take effect at once, and builds and tests do not wait for it. */
 async function drawPayload(server: ViteDevServer, path: string) {
   const reader = (await server.ssrLoadModule('/tools/content/readContent.ts')) as typeof ContentReader;
   const content = (await reader.readContent(resolve(server.config.root, 'content'))).get(path);

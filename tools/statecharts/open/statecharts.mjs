@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the statechart viewer for other machines. Plain JavaScript, because npx starts it without tsx.
+// Runs the statechart viewer for the machines of other projects. Plain JavaScript, because npx starts it without tsx.
 import { register } from 'tsx/esm/api';
 
 register();
