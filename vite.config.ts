@@ -40,7 +40,7 @@ const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/
 const commandTests = ['tools/**/*.command.test.ts'];
 
 /** Random documents by the hundred, real bibliographies, drawings of all machines: they take a second each. */
-const thoroughTests = ['{bibliography,statecharts,tools}/**/*.thorough.test.ts'];
+const thoroughTests = ['{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.thorough.test.ts'];
 
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
@@ -51,7 +51,7 @@ const maxWorkers = '100%';
 /** Tests of whole processes spend a third of their time waiting, so one worker more than there are cores keeps all busy. */
 const maxWorkersWaiting = availableParallelism() + 1;
 
-/** What both halves of the unit tests share. */
+/** What unit tests share, with and without a document, and thorough ones. */
 const unitTests = {
   // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module (but in Testing Library's, which is
   // set anew), so that a thread loads each once.

@@ -22,8 +22,8 @@ export function withLetter(typed: Typed | null, letter: string, at: number): Typ
 }
 
 /**
- * The index of the label that begins with the typed text; -1 if there is none. The search starts at `current` and wraps around. A single letter, even repeated, moves
- * to the next label with it; a longer text stays at the current label while it matches. Labels that are null can't be reached.
+ * The index of the label that begins with the typed text; -1 if there is none. The search starts at `current` and wraps around. A single letter, even
+ * repeated, moves to the next label with it; a longer text stays at the current label while it matches. Labels that are null can't be reached.
  */
 export function findTyped(labels: readonly (string | null)[], current: number, { text }: Typed): number {
   const beginning = fold(text);

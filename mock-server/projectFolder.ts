@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 /** The nearest folder above this file with a package.json: the same when it runs from source and from `dist/`. */
 function findProjectFolder(): string {
   let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (folder === dirname(folder)) throw new Error(`No folder above ${import.meta.dirname} has a package.json.`);
+    folder = dirname(folder);
+  }
   return folder;
 }
 

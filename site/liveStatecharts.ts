@@ -1,5 +1,5 @@
-// Decides whether the app reports its actors to the other tabs of its browser (statecharts/live). A query parameter of any page turns this on or off, and a cookie
-// keeps the choice until the browser is closed.
+// Decides whether the app reports its actors to the other tabs of its browser (statecharts/live). A query parameter of any page turns this on or off,
+// and a cookie keeps the choice until the browser is closed.
 import { readCookie } from './readCookie.ts';
 
 /** The name of the parameter and of the cookie. */

@@ -78,8 +78,9 @@ function findParts(entry: string, getModule: GetModule): Map<string, FoundPart> 
 }
 
 /**
- * Finds the modules that are certainly loaded before each part is. A part may be loaded by any of several others, so these are the modules that all its loaders have,
- * themselves or from before. Computed as a fixed point: assumes that every module is loaded before, and removes modules until nothing changes.
+ * Finds the modules that are certainly loaded before each part is. A part may be loaded by any of several others, so these are the modules that all its
+ * loaders have, themselves or from before. Computed as a fixed point: assumes that every module is loaded before, and removes modules until nothing
+ * changes.
  */
 function findLoadedBefore(entry: string, parts: ReadonlyMap<string, FoundPart>): Map<string, ReadonlySet<string>> {
   const allModules = new Set([...parts.values()].flatMap(({ reached }) => [...reached]));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDraft } from '#tests/support/drafts.ts';
 import type { DocumentDraft, OtherField } from '../documents.ts';
-import { allEntryPlaces, entryPlaces, valueAt } from '../fields/entryFields.ts';
+import { entryPlaces, valueAt } from '../fields/entryFields.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
 import { adoptOtherFields } from './adoptOtherFields.ts';
 import { decodeBibliography } from './decodeBibliography.ts';
@@ -62,22 +62,6 @@ test('is written from the new value at its place after an edit, and not at all a
 test('returns the same object if there is nothing to adopt', () => {
   const document = book([{ name: 'owner', value: 'me' }]);
   expect(adoptOtherFields(document)).toBe(document);
-});
-
-/** The fields that documents had before any was added later. */
-const firstFields: ReadonlySet<string> = new Set([
-  ...['ids', 'author', 'title', 'subtitle', 'titleaddon', 'journaltitle', 'editor', 'translator', 'origlanguage'],
-  ...['annotator', 'commentator', 'date', 'pages', 'eid', 'doi', 'pubstate', 'language', 'abstract', 'keywords'],
-  ...['note', 'booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor', 'maintitle', 'eventtitle', 'series'],
-  ...['volume', 'part', 'number', 'publisher', 'bookdate', 'bookdoi', 'bookpagetotal', 'booknote', 'articleeditor'],
-  ...['chapter', 'type', 'institution', 'pagetotal', 'howpublished'],
-]);
-
-test('a field that was added to documents adopts the other field that libraries have of it', () => {
-  const others = allEntryPlaces().filter(
-    ({ name, needs, adopts }) => needs.length === 0 && !adopts && !firstFields.has(name),
-  );
-  expect(others.map(({ name }) => name)).toEqual([]);
 });
 
 /** The names of the other fields that this adopts, for the kinds that have such a field. */

@@ -29,8 +29,8 @@ export function fieldsInheritedBy(
   seen: readonly InheritingEntry[] = [entry],
 ): InheritedField[] {
   const fieldOf = (name: InheritingField) => entry.fields.find((field) => field.name === name)?.value;
-  const said = namesOfFacts(entry.fields);
-  const ofXdata = fieldsOfXdata(fieldOf('xdata'), ancestors.xdataOf).filter(({ name }) => !said.has(name));
+  const ownNames = namesOfFacts(entry.fields);
+  const ofXdata = fieldsOfXdata(fieldOf('xdata'), ancestors.xdataOf).filter(({ name }) => !ownNames.has(name));
   const fromXdata = ofXdata.map((field) => ({ ...field, from: 'xdata' as const }));
   const key = fieldOf('crossref') ?? ofXdata.find(({ name }) => name === 'crossref')?.value;
   const parent = key === undefined ? undefined : ancestors.parentOf(key);

@@ -104,7 +104,7 @@ function missingYear(parent: readonly SourceField[], own: ReadonlySet<string>): 
  */
 export function inheritFrom(parent: InheritingEntry, child: InheritingEntry, dialect: Dialect): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
-  const said = namesOfFacts(child.fields);
+  const ownNames = namesOfFacts(child.fields);
   const renamed = rows
     .filter(({ parents, children }) => parents.test(parent.type) && children.test(child.type))
     .map((row) => row.renamed);
@@ -123,7 +123,7 @@ export function inheritFrom(parent: InheritingEntry, child: InheritingEntry, dia
   const inOrder = dialect === 'bibtex' ? [...bySame, ...byAnother] : [...byAnother, ...bySame];
   const inherited = new Map<string, SourceField>();
   for (const field of inOrder) {
-    if (!said.has(field.name) && !inherited.has(field.name)) inherited.set(field.name, field);
+    if (!ownNames.has(field.name) && !inherited.has(field.name)) inherited.set(field.name, field);
   }
   return [...inherited.values(), ...missingYear(inheritable, own)];
 }

@@ -17,7 +17,9 @@ function characterOf(name: string): string {
     const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';
   }
-  return entities[name.toLowerCase()] ?? ((name[0] ?? '') + (marks[name.slice(1).toLowerCase()] ?? '')).normalize('NFC');
+  return (
+    entities[name.toLowerCase()] ?? ((name[0] ?? '') + (marks[name.slice(1).toLowerCase()] ?? '')).normalize('NFC')
+  );
 }
 
 const references = new RegExp(reference, 'gi');

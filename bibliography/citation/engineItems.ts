@@ -3,7 +3,10 @@ import type { CslItem } from '../exchange/cslJson.ts';
 import type { Run } from './formattedText.ts';
 import { markObjectProperties } from './objectProperties.ts';
 
-/** Marks the end of a list of names that continues with "et al.". Like the other mark, it is from Unicode's private use area, and removed from texts of documents. */
+/**
+ * Marks the end of a list of names that continues with "et al.". Like the other mark, it is from Unicode's private use area, and removed from texts of
+ * documents.
+ */
 const others = '\uF8FF';
 
 /** Makes another word of one that every object has as a property, such as "constructor": the engine keeps texts as keys of plain objects. */

@@ -41,7 +41,10 @@ function addText(element: OpenElement | undefined, text: string): void {
   else element.children.push(text);
 }
 
-/** Removes white space around child elements, and all white space in elements without text. `<name>` may have either: text in `<author>`, child elements in the rules. */
+/**
+ * Removes white space around child elements, and all white space in elements without text. `<name>` may have either: text in `<author>`, child elements
+ * in the rules.
+ */
 function dropWhiteSpace(element: OpenElement): void {
   const hasElements = element.children.some((child) => typeof child !== 'string');
   const isBlank =

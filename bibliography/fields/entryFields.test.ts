@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentKinds } from '../documents.ts';
 import type { FieldDescription } from './cells.ts';
 import { fieldsOf, membersOf } from '../kinds.ts';
-import { entryPlaces } from './entryFields.ts';
+import { allEntryPlaces, entryPlaces } from './entryFields.ts';
 import { entryOrder } from './entryOrder.ts';
 import { entryFieldsOfVolume } from './table.ts';
 
@@ -21,6 +21,15 @@ const notOfVolume = Object.entries(entryFieldsOfVolume)
   .filter(([, entry]) => entry === null)
   .map(([name]) => name);
 
+/** The fields that documents had before any was added later. */
+const firstFields: ReadonlySet<string> = new Set([
+  ...['ids', 'author', 'title', 'subtitle', 'titleaddon', 'journaltitle', 'editor', 'translator', 'origlanguage'],
+  ...['annotator', 'commentator', 'date', 'pages', 'eid', 'doi', 'pubstate', 'language', 'abstract', 'keywords'],
+  ...['note', 'booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor', 'maintitle', 'eventtitle', 'series'],
+  ...['volume', 'part', 'number', 'publisher', 'bookdate', 'bookdoi', 'bookpagetotal', 'booknote', 'articleeditor'],
+  ...['chapter', 'type', 'institution', 'pagetotal', 'howpublished'],
+]);
+
 describe.each(documentKinds)('an entry of the kind %s', (kind) => {
   const places = entryPlaces(kind);
 
@@ -31,13 +40,21 @@ describe.each(documentKinds)('an entry of the kind %s', (kind) => {
     expect(missing.filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('has a field for every position', () => {
+  test('has a field for every position, and a position for every field but those that were added later', () => {
     const names = new Set(places.map(({ name }) => name));
     expect(entryOrder[kind].filter((name) => !names.has(name))).toEqual([]);
+    expect([...names].filter((name) => firstFields.has(name) && !entryOrder[kind].includes(name))).toEqual([]);
   });
 
   test('has two fields with the same name only if one form holds both', () => {
     const names = places.filter(({ form }) => form !== 'lastPage' && form !== 'lastDay').map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
+});
+
+test('a field that was added to documents adopts the other field that libraries have of it', () => {
+  const others = allEntryPlaces().filter(
+    ({ name, needs, adopts }) => needs.length === 0 && !adopts && !firstFields.has(name),
+  );
+  expect(others.map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Messages about text in which identifiers of publications are searched.
+// Messages about text that is searched for identifiers of publications.
 import { validationTexts } from '../validationTexts.ts';
 
 export const lookUpTexts = {

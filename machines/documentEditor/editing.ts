@@ -39,8 +39,8 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
 }
 
 /**
- * Turns the form of a purged document into that of a new one. Everything is a change then: what was shown of the document, the fields that it kept hidden, and the
- * unsaved changes.
+ * Turns the form of a purged document into that of a new one. Everything is a change then: what was shown of the document, the fields that it kept
+ * hidden, and the unsaved changes.
  */
 export function asNewDocument(
   context: Context,

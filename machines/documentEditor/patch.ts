@@ -71,8 +71,8 @@ export function rebase(patch: Patch, held: FieldValues, revision: number, uncert
 }
 
 /**
- * The unanswered saves after the last one was answered: of the earlier ones, the fields that the last one did not send again. The answer tells nothing about these
- * fields, but settles the kind.
+ * The unanswered saves after the last one was answered: of the earlier ones, the fields that the last one did not send again. The answer tells nothing
+ * about these fields, but settles the kind.
  */
 export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): readonly Attempt[] {
   const answered = unanswered.at(-1)?.fields ?? {};

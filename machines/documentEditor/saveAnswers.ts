@@ -32,7 +32,7 @@ export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Cont
 }
 
 /** For stashed changes, which have neither unanswered saves of their own nor conflicts. */
-const noOpenAnswers = { unanswered: [], conflict: null } as const;
+const noUncertainty = { unanswered: [], conflict: null } as const;
 
 /** Changes the stashed patch of one kind. Empty patches are removed. */
 function withStashed(
@@ -67,7 +67,7 @@ function withSaved(
     patch,
     focused: rebaseFocused(context.focused, context.patch, patch, { values, revision }),
     stashed: withStashed(context.stashed, sent.kind, (stashed) =>
-      rebase(stashed, sent.fields, revision, noOpenAnswers),
+      rebase(stashed, sent.fields, revision, noUncertainty),
     ),
     problems: context.problems.filter((problem) => (fieldOf(problem) ?? '') in patch),
     unanswered,
@@ -88,7 +88,7 @@ function withConflictAnswer(context: Context, revision: number, theirs: FieldVal
     // The form can't ask about fields that it does not show. The stashed changes win, a message says so, and the history keeps the other value.
     const stashed = withStashed(context.stashed, sent.kind, (stashed) => {
       const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : stashed[name]?.base]);
-      return rebase(stashed, Object.fromEntries(held) as FieldValues, revision, noOpenAnswers);
+      return rebase(stashed, Object.fromEntries(held) as FieldValues, revision, noUncertainty);
     });
     return { stashed, unanswered: stillUnanswered(context.patch, unanswered), failures: 0 };
   }

@@ -16,7 +16,7 @@ export const findDoiMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Searches works that may be the document. Rejects if there was no answer. */
+    /** Searches for works that may be the document. Rejects if there was no answer. */
     find: promiseNotProvided<FoundDois, FindDoiInput>('find'),
     /** Sets the DOI of the document. Rejects with the reason if it was not set. */
     set: promiseNotProvided<undefined, { documentId: string; doi: string }>('set'),
@@ -46,7 +46,7 @@ export const findDoiMachine = setup({
   initial: 'searching',
   states: {
     searching: {
-      description: 'Works that resemble the document are searched.',
+      description: 'The sources are searched for works that resemble the document.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {

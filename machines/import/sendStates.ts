@@ -139,7 +139,8 @@ export const groupsFailed = importSetup.createStateConfig({
 });
 
 export const cancelled = importSetup.createStateConfig({
-  description: 'The import was stopped or is being undone. Documents that were added so far are in the library.',
+  description:
+    'The import was stopped or is being undone. Documents and groups that were added so far are in the library.',
   initial: 'stopped',
   states: {
     stopped: {
@@ -183,7 +184,7 @@ export const cancelled = importSetup.createStateConfig({
       },
     },
     takenBack: {
-      description: 'The import is undone, except for documents that were changed since.',
+      description: 'The import is undone, except for documents and groups that were changed since.',
       on: {
         ...choices,
         ...ending,

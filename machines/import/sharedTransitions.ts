@@ -26,7 +26,7 @@ export const givingUp = {
       guard: 'isInLine',
       target: '#import.choosing',
       actions: ['forgetFiles', 'toLine'],
-      description: 'Documents that were added stay, and nothing more is sent.',
+      description: 'Documents and groups that were added stay, and nothing more is sent.',
     },
     { actions: 'toLine' },
   ],

@@ -10,7 +10,7 @@ const near = 50;
 
 const longestBackoff = 60_000;
 
-/** The transitions of all states in which the library may change. */
+/** The transition for a changed library, in every state in which it may change. */
 const startAnew = { target: 'loading', actions: 'takePage', reenter: true } as const;
 
 export const pagingMachine = setup({

@@ -27,8 +27,8 @@ export type SubmissionForm =
 
 /**
  * By the names of the API's input. Some values have no field in the form: `changePassword` and `confirmEmail` have the values from the link in the mail,
- * `confirmSecondFactor` the token of the step before, `endApiToken`, `endSession` and `removePasskey` the `id`, and forms that end sessions the `userId` of their
- * owner.
+ * `confirmSecondFactor` the token of the step before, `endApiToken`, `endSession` and `removePasskey` the `id`, and forms that end sessions the `userId`
+ * of their owner.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;
 

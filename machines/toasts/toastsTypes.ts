@@ -32,7 +32,7 @@ export interface Toast extends ToastMessage {
 }
 
 export interface ToastsInput {
-  /** How many are shown at once. The newest waits while there are too many that must not be removed. */
+  /** How many are shown at once. If all of them must not be removed, the newest is shown beside them, and older ones wait. */
   readonly limit: number;
 }
 

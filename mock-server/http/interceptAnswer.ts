@@ -50,8 +50,8 @@ function setHead(response: ServerResponse, status: number, headers: unknown): vo
 }
 
 /**
- * Buffers the response until it ends, and then sends what `rewrite` makes of the body. If `rewrite` returns null, the connection is cut (`cutOff`). Responses for
- * which `shouldRewrite` returns false are sent unchanged. The body must not be compressed: delete `accept-encoding` from the request.
+ * Buffers the response until it ends, and then sends what `rewrite` makes of the body. If `rewrite` returns null, the connection is cut (`cutOff`).
+ * Responses for which `shouldRewrite` returns false are sent unchanged. The body must not be compressed: delete `accept-encoding` from the request.
  */
 export function rewriteAnswer(
   response: ServerResponse,

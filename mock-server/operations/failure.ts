@@ -4,8 +4,8 @@ import { isObject } from './isObject.ts';
 
 export interface Failure {
   /**
-   * `cut`: the connection was cut. `status`: an HTTP error status. `unreadable`: not a GraphQL response. `errors`: GraphQL errors. `problem`: a result whose type
-   * is a problem.
+   * `cut`: the connection was cut. `status`: an HTTP error status. `unreadable`: not a GraphQL response. `errors`: GraphQL errors. `problem`: a result
+   * whose type is a problem.
    */
   readonly kind: 'cut' | 'status' | 'unreadable' | 'errors' | 'problem';
   /** The status, the error codes, or the type of the problem; null for other failures. */

@@ -41,7 +41,7 @@ export const accountTexts = {
     invalid:
       'This API token is not valid: it has expired, was ended, or was copied incompletely. Create another one on the page of your account.',
     wrongDays: (most: number) => `Choose 1 to ${most} days, or no end.`,
-    codeExpired: 'This code is wrong, was used before or is older than 10 minutes. Start again in the program.',
+    codeInvalid: 'This code is wrong, was used before or is older than 10 minutes. Start again in the program.',
     noLibrary: 'You have no such library.',
     tooMany: (most: number) => `You have reached the limit of ${most} API tokens. End one first.`,
   },

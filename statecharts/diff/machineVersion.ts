@@ -38,7 +38,10 @@ export function writeChart({ id, root, transitions }: Chart): ChartData {
   return { id, root, transitions };
 }
 
-/** The data about a machine that the process that has loaded it sends to the comparing process. Without `sources`, the functions that its code calls are not compared. */
+/**
+ * The data about a machine that the process that has loaded it sends to the comparing process. Without `sources`, the functions that its code calls are
+ * not compared.
+ */
 export function machineData(machine: AnyStateMachine, file: string, sources?: SourceReader): MachineData {
   return { file, chart: writeChart(chartOf(machine)), code: codeOf(machine, sources) };
 }

@@ -21,7 +21,7 @@ export function ChartLines() {
         className={styles.lines}
         width={layout.width}
         height={layout.height}
-        data-lifting={highlighted.lines.size > 0 || undefined}
+        data-highlighting={highlighted.lines.size > 0 || undefined}
         aria-hidden="true"
       >
         {layout.lines.map((line) => {

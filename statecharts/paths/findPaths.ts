@@ -1,4 +1,4 @@
-// Answers the requests of Paths: the distances of all targets, and the paths to one target. It runs in a worker because it is slow.
+// Answers the requests of Paths in its worker: explores the graph of a machine once, and lets searchPaths.ts find the paths in it.
 import type { AnyEventObject } from 'xstate';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';

@@ -9,7 +9,10 @@ export const mostStored = 2_000_000;
 
 const { version }: WrittenBy<'flowRecording'> = { version: 4 };
 
-/** Takes what the previous page of the tab has stored. It is deleted, so that the page of a duplicated tab doesn't find it, too. Another version's format is dropped. */
+/**
+ * Takes what the previous page of the tab has stored. It is deleted, so that the page of a duplicated tab doesn't find it, too. Another version's format
+ * is dropped.
+ */
 export function takeHandedOver(): BufferedRecording | undefined {
   const text = readTab(key);
   forgetHandedOver();

@@ -1,7 +1,7 @@
 // Buffers what happened on the pages of a tab in the last minutes, within limits of time and size.
 //
-// Older entries are dropped, but first applied to their actors: each actor has the state from which the remaining entries continue. When another person logs in,
-// everything recorded for the previous person is dropped.
+// Older entries are dropped, but first applied to their actors: each actor has the state from which the remaining entries continue. When the person
+// logs out, or another one logs in, everything recorded for that person is dropped.
 import type { LiveMoment } from '../live/protocol.ts';
 import { type ContextPatch, mergePatch, patchOf } from './contextPatch.ts';
 import { type Beginning, type RecordingBuffer, type BufferedRecording, emptyBuffer } from './recordingBufferTypes.ts';
@@ -32,7 +32,10 @@ export function createRecordingBuffer(
   const contexts = new Map<string, ContextPatch>();
   /** The ids of actors that run on this page. */
   const running = new Set<string>();
-  /** The ids of actors that began under the previous person. While they run, their contexts and payloads may contain that person's data, so these are left out. */
+  /**
+   * The ids of actors that began under the previous person. While they run, their contexts and payloads may contain that person's data, so these are left
+   * out.
+   */
   const actorsOfPrevious = new Set<string>();
   const startedAt = now();
   let { person, lastPerson } = before;
@@ -97,7 +100,7 @@ export function createRecordingBuffer(
     for (const id of actors.keys()) if (!named.has(id)) actors.delete(id);
   }
 
-  /** Drops the previous person's entries if this moment shows that another person has logged in. */
+  /** Drops the previous person's entries if this moment shows that they have logged out, or that another person has logged in. */
   function followPerson(moment: LiveMoment): void {
     const next = personAfter(moment);
     if (next === undefined) return;

@@ -21,7 +21,7 @@ export interface BufferedRecording {
   readonly lastPerson: string | null;
 }
 
-/** What the recording begins with: the load of an earlier page, the load of this page, or the log-in of another person on this page. */
+/** What the recording begins with: the load of an earlier page, the load of this page, or a change of the person on this page. */
 export type Beginning = 'an earlier page' | 'this page' | 'another person';
 
 /** An entry that is added as it is. Moments are added by `addMoments`. */

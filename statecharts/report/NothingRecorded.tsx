@@ -11,11 +11,11 @@ const texts = reportTexts.nothing;
 export interface NothingRecordedProps {
   /** Why the recording could not be read; null if there is none. */
   message: string | null;
-  onLookAgain: () => void;
+  onRefresh: () => void;
 }
 
 /** Renders the explanation. */
-export function NothingRecorded({ message, onLookAgain }: NothingRecordedProps) {
+export function NothingRecorded({ message, onRefresh }: NothingRecordedProps) {
   return (
     <section className={styles.nothing}>
       <h2>{texts.title}</h2>
@@ -29,7 +29,7 @@ export function NothingRecorded({ message, onLookAgain }: NothingRecordedProps) 
         <a className={buttonClassName('primary')} href={`/?${liveName}=live`} target="_top">
           {texts.turnOn}
         </a>
-        <Button onClick={onLookAgain}>{texts.lookAgain}</Button>
+        <Button onClick={onRefresh}>{texts.refresh}</Button>
       </div>
     </section>
   );

@@ -61,7 +61,7 @@ export function ReportPage({ tab }: ReportPageProps) {
         {snapshot.matches('nothingRecorded') && (
           <NothingRecorded
             message={content.message}
-            onLookAgain={() => {
+            onRefresh={() => {
               send({ type: 'report.refresh' });
             }}
           />

@@ -11,7 +11,7 @@ export const reportTexts = {
     title: 'Nothing is recorded in this browser',
     text: 'Turn recording on, do again what went wrong, and press Ctrl+Alt+B. The last ten minutes are kept in this browser, and go nowhere unless you save them.',
     turnOn: 'Turn recording on',
-    lookAgain: 'Look again',
+    refresh: 'Look again',
   },
   text: { label: 'What happened, and what did you expect?', hint: 'It is written into the file as it stands.' },
   always: {

@@ -1,4 +1,5 @@
-// Counts the libraries that statements are about, so that a test can say that none is about the content of two.
+// Records how many libraries each statement names, so that a test can say that none is about the content of two. A shared library and a personal one
+// have the same statements.
 import type { Sql } from 'sql-template-tag';
 
 /** The tables of the content of libraries, as parts of patterns. */
@@ -27,9 +28,9 @@ const aboutAll = [
   /^\s*select greatest\(/,
 ];
 
-/** What statements about the content of libraries are about. */
+/** How many libraries the statements about the content of libraries name. */
 export class LibrariesInStatements {
-  /** The numbers of libraries that a statement named, by its text. */
+  /** How many libraries a statement named, each time that it was sent, by its text. */
   readonly #counts = new Map<string, Set<number>>();
 
   /** Takes a statement that the server sends. */

@@ -1,18 +1,28 @@
-// Runs a server process on a PostgreSQL of its own as the target of the contract.
+// Runs a server on a PostgreSQL of its own as the target of the contract.
 import { startPostgres } from '#tests/support/postgres.ts';
 import type { Target } from './contract/target.ts';
 import { startTarget } from './serverTarget.ts';
 
-/** Throws where no PostgreSQL can be started (`whyNoPostgres`). */
-export async function startPostgresTarget(): Promise<Target> {
+/** Starts a target on an empty database of a PostgreSQL server that ends with it. Throws where none can be started (`whyNoPostgres`). */
+export async function startOnPostgres(start: (databaseUrl: string) => Promise<Target>): Promise<Target> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error('PostgreSQL did not start');
-  const target = await startTarget({ env: { DATABASE_URL: await postgres.createDatabase('library') } });
-  return {
-    ...target,
-    async stop() {
-      await target.stop();
-      await postgres.stop();
-    },
-  };
+  try {
+    const target = await start(await postgres.createDatabase('library'));
+    return {
+      ...target,
+      async stop() {
+        await target.stop();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** Starts a server process on PostgreSQL. */
+export function startPostgresTarget(): Promise<Target> {
+  return startOnPostgres((databaseUrl) => startTarget({ env: { DATABASE_URL: databaseUrl } }));
 }

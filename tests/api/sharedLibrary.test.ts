@@ -7,35 +7,31 @@ import { includedStyles } from '#server/citations/includedStyles.ts';
 import { joinStyles } from '#server/citations/sharedStyles.ts';
 import { createSite } from '#server/http/site.ts';
 import { readSiteFiles } from '#server/http/siteFiles.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { whyNoPostgres } from '#tests/support/postgres.ts';
 import { runSharedLibraryContract } from './contract/contract.ts';
-import { startInProcess } from './inProcess.ts';
+import type { Target } from './contract/target.ts';
+import { startInProcess, type OtherEdges } from './inProcess.ts';
 import { LibrariesInStatements } from './librariesInStatements.ts';
+import { startOnPostgres } from './postgresTarget.ts';
 
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const statements = new LibrariesInStatements();
 
-runSharedLibraryContract('a shared library', async () => {
-  const postgres = await startPostgres();
+function startWatched(databaseUrl?: string): Promise<Target> {
   const files = readSiteFiles(builtApp);
-  const target = await startInProcess(
-    {},
-    {
-      watch: statements.add,
-      site: createSite(builtApp, { read: files }),
-      styles: joinStyles(includedStyles(files)),
-      lookups: recordedLookups,
-      ...(postgres && { databaseUrl: await postgres.createDatabase('library') }),
-    },
-  );
-  return {
-    ...target,
-    async stop() {
-      await target.stop();
-      await postgres?.stop();
-    },
+  const edges: OtherEdges = {
+    watch: statements.add,
+    site: createSite(builtApp, { read: files }),
+    styles: joinStyles(includedStyles(files)),
+    lookups: recordedLookups,
+    ...(databaseUrl !== undefined && { databaseUrl }),
   };
-});
+  return startInProcess({}, edges);
+}
+
+if (whyNoPostgres() === null)
+  runSharedLibraryContract('a shared library on PostgreSQL', () => startOnPostgres(startWatched));
+else runSharedLibraryContract('a shared library', () => startWatched());
 
 it('every statement about the content of libraries names one of them', () => {
   expect(statements.notAboutOne()).toEqual([]);

@@ -1,9 +1,9 @@
-// Runs before all unit tests (including model tests) and deletes the coverage of the previous run.
+// Runs before the unit tests (including model tests) and deletes the coverage of the previous run. The thorough tests add to it.
 import type { TestProject } from 'vitest/node';
 import { isWholeRun } from './isWholeRun.ts';
 import { beginWholeRun } from './recordCoverage.ts';
 
-/** The other of the two projects that the unit tests consist of. */
+/** The other project of `npm run test:unit`. */
 const otherHalf = 'unit-drawing';
 
 export default function setup({ vitest }: TestProject): void {

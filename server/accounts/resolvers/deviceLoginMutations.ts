@@ -12,12 +12,12 @@ import { requireAccount } from '../requireAccount.ts';
 import { requireSession } from '../../graphql/requireSession.ts';
 
 /** Counts a try of a code, so that codes can't be guessed. */
-const countCodeTry = (context: Context, account: string) =>
+const countDeviceCodeTry = (context: Context, account: string) =>
   context.accounts.countTry(rateLimitRules.deviceCodesOfAccount, account, context.client, account);
 
 export const deviceLogin: NonNullable<QueryResolvers['deviceLogin']> = async (_root, { code }, context) => {
   const { accounts } = context;
-  await countCodeTry(context, requireSession(context).id);
+  await countDeviceCodeTry(context, requireSession(context).id);
   const found = await findDeviceLogin(accounts.database, code, accounts.now());
   return (
     found && {
@@ -28,7 +28,7 @@ export const deviceLogin: NonNullable<QueryResolvers['deviceLogin']> = async (_r
   );
 };
 
-const codeExpired = { path: ['code'], message: accountTexts.apiTokens.codeExpired };
+const codeInvalid = { path: ['code'], message: accountTexts.apiTokens.codeInvalid };
 const tooMany = { path: [], message: accountTexts.apiTokens.tooMany(mostApiTokens) };
 
 export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin']> = async (
@@ -43,13 +43,13 @@ export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin
   // Refusing takes nothing away, so it needs no password.
   const problems = approve ? await confirmLogin(context, password) : [];
   if (problems.length > 0) return problemsPayload(problems);
-  await countCodeTry(context, account.id);
+  await countDeviceCodeTry(context, account.id);
   const present = (await listApiTokens(database, account.id)).filter(
     ({ expires }) => expires === null || expires > now,
   );
   if (approve && present.length >= mostApiTokens) return problemsPayload([tooMany]);
   if (!(await decide(database, { userCode: code, userId: account.id, isApproved: approve }, now))) {
-    return problemsPayload([codeExpired]);
+    return problemsPayload([codeInvalid]);
   }
   accounts.audit({ event: approve ? 'device-approved' : 'device-denied', account: account.id }, client);
   if (approve) {

@@ -5,8 +5,8 @@ import { rateLimitRules, type Try } from '../rateLimits.ts';
 import type { StoredUser } from '../users.ts';
 
 /**
- * Counts the try of a code before the code is checked. Pass the result to `uncountTries` if the code is correct. Unlike wrong passwords, wrong codes beyond the limit are
- * refused instead of slowed down: there are only a million codes, and many clients could try them in parallel.
+ * Counts the try of a code before the code is checked. Pass the result to `uncountTries` if the code is correct. Unlike wrong passwords, wrong codes
+ * beyond the limit are refused instead of slowed down: there are only a million codes, and many clients could try them in parallel.
  */
 export async function countCodeTry({ id, email }: StoredUser, { accounts, client }: Context): Promise<Try> {
   const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());

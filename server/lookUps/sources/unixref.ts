@@ -25,7 +25,7 @@ function findWhole(element: XmlElement): XmlElement | null {
 const isEditor = ({ attributes }: XmlElement): boolean => attributes.contributor_role === 'editor';
 
 /** The members without empty ones. */
-const said = (members: Readonly<Record<string, string>>) =>
+const withoutEmpty = (members: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(members).filter(([, text]) => text !== ''));
 
 /** The editors and the ISBNs of the book that a DOI is a part of, as variables of CSL-JSON. Throws `ServiceFailure`. */
@@ -40,7 +40,11 @@ export async function readBookOfPart(doi: string, ask: Ask): Promise<Readonly<Re
   return {
     ...(editors.length > 0 && {
       editor: editors.map((name) =>
-        said({ family: name.textOf('surname'), given: name.textOf('given_name'), suffix: name.textOf('suffix') }),
+        withoutEmpty({
+          family: name.textOf('surname'),
+          given: name.textOf('given_name'),
+          suffix: name.textOf('suffix'),
+        }),
       ),
     }),
     ...(isbns.length > 0 && { ISBN: isbns.join(', ') }),

@@ -10,7 +10,7 @@ import type { followChangesQuery } from '#src/__generated__/followChangesQuery.g
 import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS, invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import { libraryIdOf } from '#src/relay/library.ts';
-import { reportMoved } from '#src/features/documents/movedDocuments.ts';
+import { reportDocumentMoved } from '#src/features/documents/movedDocuments.ts';
 
 /** With more changes than this, everything that the page shows is reloaded instead of single documents. */
 const MOST = 100;
@@ -167,7 +167,7 @@ function tellPage(environment: Environment, changes: Changes): void {
     if (isOfLists) invalidateLists(store, environment);
     if (isOfGroups) markGroups(store);
   });
-  for (const id of deleted) reportMoved(id);
+  for (const id of deleted) reportDocumentMoved(id);
 }
 
 /** The library's version when its documents were counted; that of an empty library if it is unknown. */

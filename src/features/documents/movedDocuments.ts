@@ -6,4 +6,4 @@ const { hear, tell } = createListeners<[id: string]>();
 /** Subscribes to moves, until the returned function is called. */
 export const onDocumentMoved = hear;
 /** Reports that this document was moved. */
-export const reportMoved = tell;
+export const reportDocumentMoved = tell;

@@ -5,7 +5,7 @@ import { fieldOf } from '#bibliography/kinds.ts';
 import { inSentence } from '#bibliography/inSentence.ts';
 import { reversibleRevisions } from '#src/features/documents/mutations/reversibleRevisions.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';
-import { reportMoved } from '#src/features/documents/movedDocuments.ts';
+import { reportDocumentMoved } from '#src/features/documents/movedDocuments.ts';
 import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 
@@ -56,7 +56,7 @@ export function rememberAdded({ environment, id }: Pick<Saved, 'environment' | '
       what: `“${savedTitle(environment, id) || 'Untitled'}” added`,
       key: id,
       onReversed: () => {
-        reportMoved(id);
+        reportDocumentMoved(id);
       },
     }),
   );

@@ -1,6 +1,6 @@
-// Splits the groups of a file into requests; most files need one. For a large tree, each further request repeats the ancestors of its first group: the server creates
-// no group twice below the same parent, and only adds missing documents to it. The server matches groups that look the same in their order, so earlier ones of these
-// are repeated, too, without documents.
+// Splits the groups of a file into requests; most files need one. For a large tree, each further request repeats the ancestors of its first group: the
+// server creates no group twice below the same parent, and only adds missing documents to it. The server matches groups that look the same in their
+// order, so earlier ones of these are repeated, too, without documents.
 import type { FileGroup } from '#bibliography/bibtex/readLibraryFile.ts';
 import { nameInFile } from '#bibliography/groups/desktopGroups.ts';
 import { type GroupInput, toGroupInput } from '#bibliography/groups/groupInput.ts';

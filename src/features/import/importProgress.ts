@@ -55,7 +55,7 @@ export class ImportProgress {
   /** `hash` is that of the file. */
   take(snapshot: ImportSnapshot, hash: string | null): void {
     const stage = stageOf(snapshot);
-    if (stage !== null) this.#keep(stage, snapshot, hash);
+    if (stage !== null) this.#store(stage, snapshot, hash);
     else if (this.#stored !== null) this.#end(this.#stored.stage, snapshot);
     if (isSettled(snapshot)) this.#change ??= rememberImport(this.#environment, snapshot.context);
     else if (this.#change !== null) {
@@ -71,7 +71,7 @@ export class ImportProgress {
     this.#release = null;
   }
 
-  #keep(stage: LeftImport['stage'], { context }: ImportSnapshot, hash: string | null): void {
+  #store(stage: LeftImport['stage'], { context }: ImportSnapshot, hash: string | null): void {
     this.#release ??= lockImport(this.#place);
     if (this.#stored === null) withdrawToast(interruptedImportToast(this.#place));
     const place = `${stage} ${context.nextBatch} ${context.nextGroups}`;

@@ -163,7 +163,7 @@ class Gathered {
     }
     const file = this.files.length;
     this.files.push({ name, size: bytes.byteLength, format, entries: entries.length });
-    // Each file has its own requests, because groups in one request that look the same would be taken for one group.
+    // Each file has its own requests, because groups that look the same are merged only if they are in different requests.
     this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
     this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
     this.remarks.push(...beside.map((remark) => ({ ...remark, file })));

@@ -283,7 +283,7 @@ function useListActions(
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
-  const removeTo = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
+  const moveOrPurge = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
     // Loaded on demand, because a first visit usually moves nothing.
     void import('#src/features/documents/mutations/removeFromList.ts').then(async ({ removeFromList }) => {
       if (!(await removeFromList(environment, documents, to))) return;
@@ -305,7 +305,7 @@ function useListActions(
           }
         : null,
     target,
-    move: canWrite ? removeTo(target) : null,
-    purge: inTrash && canWrite ? removeTo('nowhere') : null,
+    move: canWrite ? moveOrPurge(target) : null,
+    purge: inTrash && canWrite ? moveOrPurge('nowhere') : null,
   };
 }

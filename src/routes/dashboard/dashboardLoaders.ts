@@ -16,7 +16,8 @@ export interface Failed {
 }
 
 /**
- * `gone`: the listed group does not exist, so a retry does not help. `noLibrary`: the library does not exist. `mistaken`: the search has a mistake, so nothing was requested.
+ * `gone`: the listed group does not exist, so a retry does not help. `noLibrary`: the library does not exist. `mistaken`: the search has a mistake, so
+ * nothing was requested.
  */
 export type LoadedList = { variables: ListVariables } & (
   | { kind: 'ready'; query: TypedOperation<ListQuery> }

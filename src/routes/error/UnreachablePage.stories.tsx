@@ -4,7 +4,7 @@ import { StorySession } from '#src/stories/StorySession.tsx';
 import { unreachableTexts } from './unreachableTexts.ts';
 import { Unreachable } from './UnreachablePage.tsx';
 
-const { keptDrafts, keptImport } = unreachableTexts;
+const { keptDrafts, interruptedImport } = unreachableTexts;
 
 const meta = {
   title: 'Pages/UnreachablePage',
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
-export const WithUnsavedWork: Story = { args: { kept: [keptDrafts(2), keptImport] } };
+export const WithUnsavedWork: Story = { args: { kept: [keptDrafts(2), interruptedImport] } };

@@ -23,7 +23,7 @@ function whatIsKept(): readonly string[] {
   const documents = countKeptDrafts(userId);
   return [
     ...(documents > 0 ? [texts.keptDrafts(documents)] : []),
-    ...(hasImportCheckpoint(userId) ? [texts.keptImport] : []),
+    ...(hasImportCheckpoint(userId) ? [texts.interruptedImport] : []),
   ];
 }
 

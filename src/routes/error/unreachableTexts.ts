@@ -6,7 +6,7 @@ export const unreachableTexts = {
   text: 'This doesn’t log you out, and your library is safe. The page continues as soon as the server answers.',
   keptLabel: 'Kept on this device',
   keptDrafts: (count: number) => `Unsaved changes to ${countedDocuments(count)} are kept on this device.`,
-  keptImport: 'An import that stopped is kept on this device. You can resume it later.',
+  interruptedImport: 'An import that stopped is kept on this device. You can resume it later.',
   retry: 'Retry',
   retrying: 'Retrying…',
 };

@@ -103,8 +103,8 @@ interface Drawing {
   readonly chart: Chart;
   /** Earlier places, without which the chart is laid out afresh. */
   readonly places: Places | null;
-  /** The share of the states that have to stay at their earlier places. */
-  readonly stillShare: number;
+  /** The share of the states that have to stay at their earlier places; null if they aren't compared. */
+  readonly stillShare: number | null;
 }
 
 /** Of every size, but not all: each small change takes up to three layouts. */
@@ -123,7 +123,7 @@ const drawings = charts.flatMap((chart): Drawing[] => {
     { name: `${id} without ${line.name}`, chart: withoutTransition(chart, line.name), places, stillShare: 0.8 },
     { name: `${id} with a longer label`, chart: withLongGuard(chart, line.name), places, stillShare: 0.8 },
     { name: `${id} with one more state`, chart: beside, places, stillShare: 0.4 },
-    { name: `${id} with one more state, afresh`, chart: beside, places: null, stillShare: 0 },
+    { name: `${id} with one more state, afresh`, chart: beside, places: null, stillShare: null },
   ];
 });
 
@@ -134,7 +134,7 @@ drawings.push({
   name: 'import with a collapsed state',
   chart: collapsed,
   places: earlierPlaces(collapsed),
-  stillShare: 0,
+  stillShare: null,
 });
 
 /** The layouts by the names of the drawings, because each takes up to a second. */
@@ -224,9 +224,11 @@ describe.each(drawings)('the drawing of $name', (drawing) => {
   });
 });
 
-const laidOutAgain = drawings.flatMap(({ places, ...drawing }) => (places ? [{ ...drawing, places }] : []));
+const compared = drawings.flatMap(({ places, stillShare, ...drawing }) =>
+  places && stillShare !== null ? [{ ...drawing, places, stillShare }] : [],
+);
 
-test.each(laidOutAgain)('in the drawing of $name, states are where they were', async (drawing) => {
+test.each(compared)('in the drawing of $name, states are where they were', async (drawing) => {
   const moves = movesFrom(drawing.places, await layOut(drawing));
   expect(moves.filter(isStill).length / moves.length).toBeGreaterThanOrEqual(drawing.stillShare);
 });

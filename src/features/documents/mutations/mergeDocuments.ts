@@ -10,7 +10,7 @@ import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../renewDocument.ts';
 import { mutationTexts } from './mutationTexts.ts';
-import { reportMoved } from '../movedDocuments.ts';
+import { reportDocumentMoved } from '../movedDocuments.ts';
 
 /** A document in the version that the person compared. */
 export interface Compared {
@@ -59,7 +59,7 @@ export async function mergeDocuments(
   }
   const done = outcome.data.mergeUserDocuments;
   if (!done) throw new Error(mutationTexts.noAnswer);
-  reportMoved(otherId);
+  reportDocumentMoved(otherId);
   renewDocument(environment, kept.id);
   const { title } = merged.fields;
   tellChange(

@@ -7,7 +7,7 @@ import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { joinedMoves } from './joinedMoves.ts';
 import { mutationTexts } from './mutationTexts.ts';
-import { reportMoved } from '../movedDocuments.ts';
+import { reportDocumentMoved } from '../movedDocuments.ts';
 import { restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
 
@@ -32,7 +32,7 @@ export async function moveDocument(
     if (outcome.kind === 'refused') sayFailure(outcome.message);
     else {
       const tell = () => {
-        reportMoved(id);
+        reportDocumentMoved(id);
       };
       tell();
       tellChange(
