@@ -39,8 +39,11 @@ const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/
 /** They start commands as processes of their own, which takes seconds each: they run beside the tests of whole server processes. */
 const commandTests = ['tools/**/*.command.test.ts'];
 
-/** Random documents by the hundred, real bibliographies, drawings of all machines: they take a second each. */
-const thoroughTests = ['{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.thorough.test.ts'];
+/** Random documents by the hundred, real bibliographies, walks and drawings of all machines: many take a second each. */
+const thoroughTests = [
+  '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.thorough.test.ts',
+  'tests/models/**/*.thorough.test.ts',
+];
 
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
@@ -214,6 +217,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           ...unitTests,
           name: 'thorough',
+          globalSetup: ['tests/coverage/beginThoroughRun.ts'],
           include: thoroughTests,
         },
       },

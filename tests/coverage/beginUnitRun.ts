@@ -1,4 +1,4 @@
-// Runs before the unit tests (including model tests) and deletes the coverage of the previous run. The thorough tests add to it.
+// Runs before the unit tests and deletes the coverage of their previous run.
 import type { TestProject } from 'vitest/node';
 import { isWholeRun } from './isWholeRun.ts';
 import { beginWholeRun } from './recordCoverage.ts';
@@ -9,5 +9,4 @@ const otherHalf = 'unit-drawing';
 export default function setup({ vitest }: TestProject): void {
   if (!isWholeRun(process.argv.slice(2)) || !vitest.projects.some(({ name }) => name === otherHalf)) return;
   beginWholeRun('unit');
-  beginWholeRun('model');
 }

@@ -8,7 +8,7 @@ import { walk } from './walk.ts';
 describe.each(catalogue)('$title', ({ id, machine, model }) => {
   test('every path leads where the chart says, and every transition is taken', () => {
     const { findings, walked } = walk(model);
-    recordCoverage({ testKind: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
+    recordCoverage({ testKind: 'model', file: 'tests/models/machines.thorough.test.ts', title: id, machines: walked });
     expect(findings).toEqual({ broken: [], uncovered: [], stale: [] });
   }, 30_000);
 
