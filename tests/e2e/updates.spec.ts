@@ -99,6 +99,8 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
 
   await held[0]?.continue();
   await expect(page.getByText('1 document added to your library.')).toBeVisible();
+  // The list loads again after the import. A press while its rows move may hit nothing.
+  await expect(list(page).getByRole('link', { name: 'One', exact: true })).toBeVisible();
   await links.nth(3).click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
