@@ -48,7 +48,7 @@ export interface Watcher {
   readonly emitted?: (event: AnyEventObject, now: number) => void;
 }
 
-/** The machines with fakes, by the original: making one takes longer than a walk through it, and they hold no state. */
+/** The machines with fakes, by the original. All walks share them, because a machine holds no state. */
 const withFakesOf = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 function withFakes(original: AnyStateMachine): AnyStateMachine {

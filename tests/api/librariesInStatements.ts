@@ -43,7 +43,7 @@ export class LibrariesInStatements {
     this.#counts.set(text, counts.add(new Set(named).size));
   };
 
-  /** The statements that are not about one library, but for those that may be about all. */
+  /** The statements that name no library or several, except those that may be about all. */
   notAboutOne(): string[] {
     const others = [...this.#counts].filter(([, counts]) => [...counts].some((each) => each !== 1));
     return others.map(([text]) => text).filter((text) => !aboutAll.some((each) => each.test(text)));

@@ -84,7 +84,7 @@ const otherParts: readonly Part[] = [
   ['looking references up', lookUpContract],
 ];
 
-/** What reads or changes libraries by statements that the parts about every library do not cause. */
+/** Parts that cause statements about libraries which `libraryParts` do not cause. */
 const otherStatements = [
   ...['connections', 'ownership', 'read-only links', 'access to shared libraries', 'copies to other libraries'],
   'looking references up',
@@ -120,7 +120,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
   runParts(name, allParts, start);
 }
 
-/** Runs what holds of every library with people whose library is a shared one, and what else causes statements about libraries. */
+/** Runs what holds of every library with people whose library is a shared one, and the parts that cause other statements about libraries. */
 export function runSharedLibraryContract(name: string, start: () => Promise<Target>): void {
   const onShared = libraryParts.map<Part>(([subject, describePart]) => [
     subject,

@@ -37,7 +37,7 @@ interface WorkerFixtures {
   mock: { url: string };
 }
 
-/** The documents of the scenario `huge-library`. The default of twenty thousand would take too long for a test. */
+/** How many documents the scenario `huge-library` has. The default of twenty thousand would take too long for a test. */
 export const hugeLibrary = 600;
 
 /** The path of one of the real bibliographies. */
