@@ -2,6 +2,7 @@
 import { clientOf } from './support/clientOf.ts';
 import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
+import { documentTitle } from './support/library.ts';
 
 test('an earlier revision is shown and restored', { tag: '@everyWidth' }, async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
@@ -33,7 +34,7 @@ test('an earlier revision is shown and restored', { tag: '@everyWidth' }, async 
   await revisions.nth(1).getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(dialog).toBeHidden();
-  const heading = page.locator('[data-document-title]');
+  const heading = documentTitle(page);
   await expect(heading).toHaveText('Cacao');
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(heading).toHaveText('Cacao beans raw');

@@ -4,7 +4,15 @@ import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
 import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, newPerson, test } from './support/fixtures.ts';
-import { chooseFile, expectCount, importFile, list, openDocument, submitAccount } from './support/library.ts';
+import {
+  chooseFile,
+  documentTitle,
+  expectCount,
+  importFile,
+  list,
+  openDocument,
+  submitAccount,
+} from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -30,7 +38,7 @@ test('typing, moving and trashing are undone and redone by keys', async ({ page,
   await expect(title).toHaveValue('Cacao');
   await title.fill('Cacao beans');
   await page.getByRole('button', { name: 'Done' }).click();
-  const heading = page.locator('[data-document-title]');
+  const heading = documentTitle(page);
   await expect(heading).toHaveText('Cacao beans');
 
   await page.getByRole('button', { name: 'Close the document' }).click();
@@ -92,7 +100,7 @@ test('later changes of somebody else are kept, which is reported', async ({ page
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   await page.goto(`/dashboard?document=${id}`);
-  const heading = page.locator('[data-document-title]');
+  const heading = documentTitle(page);
   await expect(heading).toHaveText('Cacao');
   await page.keyboard.press('e');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Cacao beans');

@@ -54,61 +54,58 @@ export function DocumentPage() {
   if (loaded === null) return null;
   const variables = listVariables(search);
   const listId = listConnectionId(environment, variables);
-  return (
-    <DocumentFrame>
-      {loaded.kind === 'new' ? (
-        <Suspense fallback={<DocumentSkeleton onClose={close} />}>
-          <NewReference
-            userId={userId}
-            // Only in the unfiltered list with the default order, a new document is certainly the first.
-            connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
-            onClose={close}
-            onAdded={showAdded}
-          />
-        </Suspense>
-      ) : loaded.kind === 'failed' ? (
-        <PaneMessage
-          title={dashboardTexts.document.failed}
-          view="failed"
+  if (loaded.kind === 'new') {
+    return (
+      <Suspense fallback={<DocumentSkeleton onClose={close} />}>
+        <NewReference
+          userId={userId}
+          // Only in the unfiltered list with the default order, a new document is certainly the first.
+          connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}
           onClose={close}
-          action={
-            <Button
-              icon="reload"
-              onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list/' })}
-            >
-              {dashboardTexts.tryAgain}
-            </Button>
-          }
-        >
-          {dashboardTexts.document.failedText(loaded.message)}
-        </PaneMessage>
-      ) : (
-        <DocumentWithOthers actor={live} documentId={loaded.id}>
-          <LoadedDocument
-            key={loaded.id}
-            id={loaded.id}
-            isAdded={loaded.id === addedId}
-            query={loaded.query}
-            search={search}
-            place={{ listId }}
-            userId={userId}
-            onAddedAnew={showAdded}
-            onClose={close}
-          />
-        </DocumentWithOthers>
-      )}
-    </DocumentFrame>
+          onAdded={showAdded}
+        />
+      </Suspense>
+    );
+  }
+  if (loaded.kind === 'failed') {
+    return (
+      <PaneMessage
+        title={dashboardTexts.document.failed}
+        view="failed"
+        onClose={close}
+        action={
+          <Button
+            icon="reload"
+            onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list/' })}
+          >
+            {dashboardTexts.tryAgain}
+          </Button>
+        }
+      >
+        {dashboardTexts.document.failedText(loaded.message)}
+      </PaneMessage>
+    );
+  }
+  return (
+    <DocumentWithOthers actor={live} documentId={loaded.id}>
+      <LoadedDocument
+        key={loaded.id}
+        id={loaded.id}
+        isAdded={loaded.id === addedId}
+        query={loaded.query}
+        search={search}
+        place={{ listId }}
+        userId={userId}
+        onAddedAnew={showAdded}
+        onClose={close}
+      />
+    </DocumentWithOthers>
   );
 }
 
 /** The skeleton of the pane while a document is loading. */
 export function DocumentComing() {
-  const close = useClose();
-  return (
-    <DocumentFrame>
-      <DocumentSkeleton onClose={close} />
-    </DocumentFrame>
-  );
+  return <DocumentSkeleton onClose={useClose()} />;
 }
 
 /** Closes the document; the list stays as it is. */
@@ -119,8 +116,11 @@ function useClose(): () => void {
   };
 }
 
-/** Renders the pane, whose width the person can change. The list keeps enough room for titles. */
-function DocumentFrame({ children }: { children: ReactNode }) {
+/**
+ * Renders the pane, whose width the person can change. The list keeps enough room for titles. It stays while documents load and are exchanged, so that its
+ * divider keeps the focus.
+ */
+export function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <ResizablePane
       label={dashboardTexts.panes.document}

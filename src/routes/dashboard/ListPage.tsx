@@ -15,6 +15,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 import { MembershipHost } from './MembershipHost.tsx';
 import type { LoadedList as Loaded } from './dashboardLoaders.ts';
+import { DocumentPlace } from './DocumentOutlet.tsx';
 import { Pane } from './Pane.tsx';
 
 const CitedKeys = lazy(() =>
@@ -66,7 +67,9 @@ export function ListPage() {
               <LoadedList loaded={loaded} frame={frame} />
             </Pane>
           </div>
-          <Outlet />
+          <DocumentPlace>
+            <Outlet />
+          </DocumentPlace>
         </SplitPane>
       </MembershipHost>
     </MarksContext>

@@ -6,9 +6,10 @@ import { PAGE_SIZE } from '#src/features/list/listWindow.ts';
 import { type LibrarySearch, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import { listVariables, type ListVariables } from '#src/features/documents/listVariables.ts';
 import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
-import { ResponseError } from '#src/relay/transportError.ts';
+import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
 import { loadRouteQuery } from '#src/relay/loadRouteQuery.ts';
 import type { TypedOperation } from '#src/relay/operationOf.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
 
 export interface Failed {
   kind: 'failed';
@@ -84,5 +85,8 @@ export function messageOf(error: unknown): string {
   // The API's refusals have messages for people.
   const refusal = refusalIn(error);
   if (refusal) return refusal.message.replace(/\.$/, '');
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof NetworkError || error instanceof TimeoutError || error instanceof ResponseError)
+    return error.message;
+  // Messages of other errors are for developers.
+  return dashboardTexts.unreadable;
 }

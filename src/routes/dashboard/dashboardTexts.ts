@@ -8,6 +8,8 @@ export const dashboardTexts = {
   drop: 'Drop to import',
   chooseFiles: 'Choose files to import',
   tryAgain: 'Try again',
+  /** Why something could not be loaded, within a sentence. */
+  unreadable: 'The server’s answer could not be read',
   /** Within the sentences of `errorTexts.pane`. */
   panes: { groups: 'the groups', list: 'the list', document: 'the document', import: 'the import' },
   list: {

@@ -53,6 +53,11 @@ export async function search(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
+/** The title of the open document, once it has loaded. On wide screens "Groups" is also a heading of its level. */
+export function documentTitle(page: Page): Locator {
+  return page.locator('[data-document-title]');
+}
+
 /** Opens a document of the list by its title. */
 export async function openDocument(page: Page, title: string): Promise<Locator> {
   await list(page).getByRole('link', { name: title }).click();
