@@ -7,6 +7,7 @@ import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { includedStyles } from '#server/citations/includedStyles.ts';
 import { FormatPool } from '#server/citations/pool/formatPool.ts';
 import { joinStyles, noStyleFiles } from '#server/citations/sharedStyles.ts';
+import { keepAliveTimeout } from '#server/http/keepAliveTimeout.ts';
 import { createSite } from '#server/http/site.ts';
 import { readSiteFiles } from '#server/http/siteFiles.ts';
 import { writeChoice } from './choices/choice.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     ...{ styles, formatPool },
   });
   const server = createServer(
+    { keepAliveTimeout },
     createProxy({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
   );
   server.once('error', (error) => {

@@ -40,6 +40,7 @@ import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoi
 import { answerDeviceCode, answerDeviceToken } from './http/deviceEndpoints.ts';
 import { sendFailure, setUnavailable } from './http/failure.ts';
 import { isForeign } from './http/origin.ts';
+import { keepAliveTimeout } from './http/keepAliveTimeout.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
 import { watchRequests } from './http/openRequests.ts';
@@ -120,11 +121,6 @@ const places = {
   postgres: { places: 8, heavyPlaces: 3, placesPerLine: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
-/**
- * How long an idle connection stays open, in milliseconds. Load balancers close theirs after a minute; if the server closed first, it could
- * reset a request that is on its way.
- */
-const keepAliveTimeout = 65_000;
 /** How long a connection accepted just before the listener closed may take to send its request, in milliseconds. */
 const lastCall = 500;
 

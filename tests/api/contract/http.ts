@@ -111,6 +111,12 @@ export function httpContract(useTarget: UseTarget): void {
     expect(await totalCount(client)).toBe(0);
   });
 
+  it('keeps idle connections open for over a minute, so that clients and load balancers close theirs first', async () => {
+    const { headers } = await anonymous(useTarget()).rest('GET', '/healthz');
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(60);
+  });
+
   describe('limits', () => {
     const large = JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(10 * 1024 * 1024 + 1) } });
 
