@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { parseChoice, InvalidChoice, type Choice } from './choices/choice.ts';
 import { specLimits, defaultHugeSize, type LibrarySpec } from './librarySpec.ts';
 import { scenarios } from './scenarios.ts';
-import { mostWorlds } from './worlds.ts';
+import { maximumWorlds } from './worlds.ts';
 
 export const help = `npm run mock -- [--port 3000] [--host localhost] [--scenario NAME] [--documents 108] [--groups 16] [--seed 1] [--huge ${defaultHugeSize}]
              [--record FILE | --replay FILE]
@@ -12,7 +12,7 @@ Scenarios, chosen by --scenario for everybody, for one browser by the cookie moc
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(24)} ${description}`).join('\n')}
 Add @operation to apply it to one operation only, and :number for one call only: conflict@updateDocumentMutation:1.
 
-Worlds, at most ${mostWorlds} at once, each with its own library, are chosen by the cookie mock-world or the header x-mock-world.
+Worlds, at most ${maximumWorlds} at once, each with its own library, are chosen by the cookie mock-world or the header x-mock-world.
 All of this can be seen and changed at /__mock.
 
 --record writes the operations of a run and their responses to a file; --replay answers from that file, with the same kind of library, and

@@ -10,7 +10,7 @@ import { openWorld, type World, type WorldOptions } from './world.ts';
 export const defaultWorld = 'default';
 
 /** Each world takes about 200 MB of memory for its database engine, and a large one also a copy of its library on the disk. */
-export const mostWorlds = 4;
+export const maximumWorlds = 4;
 
 /** Thrown if the maximum number of worlds is open; the message lists them. */
 export class TooManyWorlds extends Error {}
@@ -123,9 +123,9 @@ export class Worlds {
     library: ScenarioLibrary | null,
     librarySpec = this.librarySpecOf(name, library),
   ): OpenWorld {
-    if (this.#openWorlds.size >= mostWorlds) {
+    if (this.#openWorlds.size >= maximumWorlds) {
       throw new TooManyWorlds(
-        `At most ${mostWorlds} worlds can be open at once. Open now: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
+        `At most ${maximumWorlds} worlds can be open at once. Open now: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
       );
     }
     const opened = {

@@ -7,7 +7,7 @@ export const iconsPath = '/api/_nuxt_icon/';
 export const publicIconService = 'https://api.iconify.design';
 
 /** More than a page shows. Prevents downloads of whole sets. */
-export const mostIconsAtOnce = 100;
+export const maximumIconsAtOnce = 100;
 
 /** The form of a prefix, and of a name. */
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

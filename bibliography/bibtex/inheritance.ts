@@ -16,7 +16,7 @@ export interface Ancestors {
 }
 
 /** The maximum depth of parents: real files have two or three levels, and a chain of thousands would be slow to follow. */
-export const mostGenerations = 12;
+export const maximumGenerations = 12;
 
 /**
  * The fields that an entry inherits, each once, also through parents of parents; cycles are ignored. Its own fields have priority, then those of `xdata`, then
@@ -34,7 +34,7 @@ export function fieldsInheritedBy(
   const fromXdata = ofXdata.map((field) => ({ ...field, from: 'xdata' as const }));
   const key = fieldOf('crossref') ?? ofXdata.find(({ name }) => name === 'crossref')?.value;
   const parent = key === undefined ? undefined : ancestors.parentOf(key);
-  if (!parent || seen.includes(parent) || seen.length > mostGenerations) return fromXdata;
+  if (!parent || seen.includes(parent) || seen.length > maximumGenerations) return fromXdata;
   const ofParent = fieldsInheritedBy(parent, ancestors, dialect, [...seen, parent]);
   const whole = { type: parent.type, fields: [...withoutReferences(parent.fields, ancestors.xdataOf), ...ofParent] };
   const child = { type: entry.type, fields: [...entry.fields, ...fromXdata] };

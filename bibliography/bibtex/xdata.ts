@@ -21,7 +21,7 @@ export const keysIn = (value: string): string[] =>
     .filter((key) => key !== '');
 
 /** The maximum depth of references to references. */
-const mostSteps = 8;
+const maximumSteps = 8;
 
 const reference = /^\{?\s*xdata\s*=\s*(?:\{([^{}]*)\}|([^{}]*?))\s*\}?$/i;
 
@@ -58,7 +58,7 @@ function readings(place: string): { key: string; name: string; index: number | n
 
 /** The value behind one reference; null if there is none. */
 function follow(place: string, xdataOf: FieldsOfXdata, steps: number): string | null {
-  if (steps > mostSteps) return null;
+  if (steps > maximumSteps) return null;
   for (const { key, name, index } of readings(place)) {
     const field = xdataOf(key)?.find((each) => each.name === name);
     if (!field) continue;

@@ -6,7 +6,7 @@ import type { SearchExpression, SearchRange, SearchTerm } from './searchExpressi
 import { isReservedWord } from './searchTokens.ts';
 
 /** The maximum number of digits of a year, including leading zeros. */
-const mostDigits = 6;
+const maximumDigits = 6;
 
 const anyDigits = (count: number): string => (count === 0 ? '' : count === 1 ? '[0-9]' : `[0-9]{${count}}`);
 
@@ -32,12 +32,12 @@ function between(from: string, to: string): string[] {
 /** Regular expressions for the numbers from `least` to `most` (not negative), with optional leading zeros. */
 function alternativesOf(least: number, most: number): string[] {
   const alternatives: string[] = [];
-  for (let digits = 1; digits <= mostDigits; digits += 1) {
+  for (let digits = 1; digits <= maximumDigits; digits += 1) {
     const first = Math.max(least, digits === 1 ? 0 : 10 ** (digits - 1));
     const last = Math.min(most, 10 ** digits - 1);
     if (first > last) continue;
     const numbers = between(String(first), String(last)).join('|');
-    const zeros = digits < mostDigits ? `0{0,${mostDigits - digits}}` : '';
+    const zeros = digits < maximumDigits ? `0{0,${maximumDigits - digits}}` : '';
     alternatives.push(`${zeros}(${numbers})`);
   }
   return alternatives;
@@ -45,7 +45,7 @@ function alternativesOf(least: number, most: number): string[] {
 
 /** A regular expression for years in a range; years before the era have a minus. */
 export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): string {
-  const longest = 10 ** mostDigits - 1;
+  const longest = 10 ** maximumDigits - 1;
   const after = to === null || to >= 0 ? alternativesOf(Math.max(from ?? 0, 0), to ?? longest) : [];
   const least = from === null ? longest : -from;
   const isAnyBefore = from === null && (to === null || to >= 0);

@@ -22,7 +22,7 @@ type Sought =
     }
   | { readonly kind: 'years'; readonly field: 'year'; readonly range: SearchRange };
 
-const mostMatches = 500;
+const maximumMatches = 500;
 
 function soughtTerm({ field, operator, value, caseSensitive }: SearchTerm): Sought[] {
   if (operator === 'matches') {
@@ -126,7 +126,7 @@ function matchesInField(text: string, field: string, expression: SearchExpressio
   const matches: Match[] = [];
   for (const each of sought) {
     for (const match of matchesOf(each, text, folded)) {
-      if (matches.push(match) === mostMatches) return joined(matches);
+      if (matches.push(match) === maximumMatches) return joined(matches);
     }
   }
   return joined(matches);

@@ -2,7 +2,7 @@
 import { done, failed, modelOf } from '../model.ts';
 import { importMachine } from './importMachine.ts';
 import {
-  maxFileSize,
+  maximumFileSize,
   type BatchOutcome,
   type ChosenFile,
   type GroupsOutcome,
@@ -90,7 +90,7 @@ export const importModel = modelOf({
   starts: [{ name: 'an open dialog', input: undefined }],
   events: [
     { type: 'file.chosen', files: [file('library.bib', 1000)] },
-    { type: 'file.chosen', files: [file('huge.bib', maxFileSize + 1)] },
+    { type: 'file.chosen', files: [file('huge.bib', maximumFileSize + 1)] },
     done('parse', report),
     done('parse', withGroups),
     done('parse', nothingRead),

@@ -5,7 +5,7 @@ import { controlled } from '#tests/models/controlled.ts';
 import { countDecisions, planOf } from './decisions.ts';
 import { importMachine } from './importMachine.ts';
 import {
-  maxFileSize,
+  maximumFileSize,
   type BatchOutcome,
   type BatchToSend,
   type ChosenFile,
@@ -123,7 +123,7 @@ test('every batch goes once, with its key, and the ids are counted', async () =>
 test('files that are chosen while others are read are read with them', async () => {
   const { actor, parse, findDuplicates } = dialog();
   const [first, second, third] = [file('a.bib'), file('b.bib'), file('c.bib')];
-  actor.send({ type: 'file.chosen', files: [first, file('huge.bib', maxFileSize + 1)] });
+  actor.send({ type: 'file.chosen', files: [first, file('huge.bib', maximumFileSize + 1)] });
   actor.send({ type: 'file.chosen', files: [second] });
   expect(parse.last().input.files).toEqual([first, second]);
   await parse.last().resolve({ ...report, skippedFiles: [{ name: 'b.bib', problem: { kind: 'empty' } }] });
@@ -173,7 +173,10 @@ test('files that are chosen while an import runs are refused, and the person is 
 });
 
 test.each<[ChosenFile[], SkippedFile[]]>([
-  [[file('huge.bib', maxFileSize + 1)], [{ name: 'huge.bib', problem: { kind: 'tooLarge', size: maxFileSize + 1 } }]],
+  [
+    [file('huge.bib', maximumFileSize + 1)],
+    [{ name: 'huge.bib', problem: { kind: 'tooLarge', size: maximumFileSize + 1 } }],
+  ],
   [[file('empty.bib', 0)], [{ name: 'empty.bib', problem: { kind: 'empty' } }]],
   [[], []],
 ])('what cannot be read is refused before reading', (files, skippedFiles) => {
@@ -186,7 +189,7 @@ test.each<[ChosenFile[], SkippedFile[]]>([
 
 test('of several files those are read that can be, and the others are named', async () => {
   const { actor, parse, findDuplicates } = dialog();
-  const large = [file('a.bib', maxFileSize), file('b.bib', maxFileSize), file('c.bib', maxFileSize)];
+  const large = [file('a.bib', maximumFileSize), file('b.bib', maximumFileSize), file('c.bib', maximumFileSize)];
   actor.send({ type: 'file.chosen', files: [file('empty.bib', 0), ...large, file('d.bib', 1)] });
   expect(parse.last().input.files).toEqual(large);
   const notes: SkippedFile = { name: 'c.bib', problem: { kind: 'unreadable', message: 'It holds no entries.' } };
@@ -202,7 +205,7 @@ test('of several files those are read that can be, and the others are named', as
 
 test('a file of just the size is read, and reading can be given up', () => {
   const { actor, parse } = dialog();
-  actor.send({ type: 'file.chosen', files: [file('big.bib', maxFileSize)] });
+  actor.send({ type: 'file.chosen', files: [file('big.bib', maximumFileSize)] });
   expect(actor.getSnapshot().value).toBe('parsing');
   actor.send({ type: 'import.cancel' });
   expect(parse.last().signal.aborted).toBe(true);

@@ -3,8 +3,8 @@ import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstat
 import { promiseNotProvided } from '../notProvided.ts';
 import { canStart, planOf } from './decisions.ts';
 import {
-  maxFileSize,
-  maxTotalSize,
+  maximumFileSize,
+  maximumTotalSize,
   type BatchOutcome,
   type BatchToSend,
   type ChosenFile,
@@ -86,8 +86,8 @@ function newFiles({ files }: ImportContext, chosen: readonly ChosenFile[]): read
 
 function problemOf(size: number, total: number): FileProblem | null {
   if (size === 0) return { kind: 'empty' };
-  if (size > maxFileSize) return { kind: 'tooLarge', size };
-  return total + size > maxTotalSize ? { kind: 'tooMuch' } : null;
+  if (size > maximumFileSize) return { kind: 'tooLarge', size };
+  return total + size > maximumTotalSize ? { kind: 'tooMuch' } : null;
 }
 
 export function batchOf({ report, nextBatch, plan, ids }: ImportContext): BatchToSend {

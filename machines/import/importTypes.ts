@@ -293,6 +293,6 @@ export type ImportEmitted =
   | { readonly type: 'files.refused'; readonly files: readonly ChosenFile[] };
 
 /** A file with more bytes is not read. */
-export const maxFileSize = 20 * 1024 * 1024;
+export const maximumFileSize = 20 * 1024 * 1024;
 /** Files that are chosen together and have more bytes are not all read. */
-export const maxTotalSize = 60 * 1024 * 1024;
+export const maximumTotalSize = 60 * 1024 * 1024;

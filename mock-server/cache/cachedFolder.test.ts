@@ -26,7 +26,7 @@ function fillWith(text: string) {
 }
 
 function wanted(more: Partial<CachedFolderOptions<{ length: number }>> = {}): CachedFolderOptions<{ length: number }> {
-  return { root, key: '10-2', version: 'a1', mostFolders: 3, fill: fillWith('a text'), ...more };
+  return { root, key: '10-2', version: 'a1', maximumFolders: 3, fill: fillWith('a text'), ...more };
 }
 
 /** Creates a folder as an earlier process may have left it, last used `hours` ago. */
@@ -96,6 +96,6 @@ it('keeps folders that another process uses, whatever their age', async () => {
   leave('1-a', 8, `user.${gone}`, `user.${process.ppid}`);
   leave('2-a', 9, `user.${gone}`);
   leave('3-a', 1);
-  await openCachedFolder(wanted({ mostFolders: 2 }));
+  await openCachedFolder(wanted({ maximumFolders: 2 }));
   expect(readdirSync(root).sort()).toEqual(['1-a', '10-2-a0', '10-2-a1', '3-a']);
 });

@@ -12,7 +12,7 @@ export interface CachedFolderOptions<Info> {
   /** Letters and digits that change when folders are filled differently. Folders with the same key and another version are deleted. */
   readonly version: string;
   /** How many folders are kept; the least recently used are deleted. */
-  readonly mostFolders: number;
+  readonly maximumFolders: number;
   /** Fills an empty data folder and returns information about it. */
   readonly fill: (data: string) => Promise<Info>;
 }
@@ -72,7 +72,7 @@ async function lastUseOf(folder: string): Promise<number | null> {
 }
 
 /** Deletes other versions of this folder, the least recently used folders, and what ended processes have left behind. */
-async function deleteUnused({ root, key, version, mostFolders }: CachedFolderOptions<unknown>): Promise<void> {
+async function deleteUnused({ root, key, version, maximumFolders }: CachedFolderOptions<unknown>): Promise<void> {
   const removeFolder = (name: string) => rm(join(root, name), { recursive: true, force: true });
   const others: { name: string; lastUse: number }[] = [];
   for (const name of await readdir(root)) {
@@ -87,7 +87,7 @@ async function deleteUnused({ root, key, version, mostFolders }: CachedFolderOpt
     }
   }
   others.sort((one, other) => other.lastUse - one.lastUse);
-  for (const { name } of others.slice(mostFolders - 1)) await removeFolder(name);
+  for (const { name } of others.slice(maximumFolders - 1)) await removeFolder(name);
 }
 
 /** Prevents other processes from deleting the folder while this one runs, and updates the time of its last use. */

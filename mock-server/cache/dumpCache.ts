@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EdgesState } from '../fixedEdges.ts';
 
 /** Enough for the library sizes that people and tests use; the least recently used are deleted. */
-const mostKept = 12;
+const maximumKept = 12;
 
 /** A whole database, and the state of the edges at the same time. */
 export interface Dump {
@@ -26,7 +26,7 @@ export function openDumpCache(folder: string): DumpCache {
     const byUse = files
       .map((file) => ({ file, used: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
       .sort((one, other) => other.used - one.used);
-    for (const { file } of byUse.slice(mostKept)) rmSync(file, { force: true });
+    for (const { file } of byUse.slice(maximumKept)) rmSync(file, { force: true });
   }
 
   return {

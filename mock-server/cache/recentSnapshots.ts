@@ -3,7 +3,7 @@ import { specKey, type LibrarySpec } from '../librarySpec.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** How many snapshots are held; the least recently used are dropped, but never the default one. */
-const mostSnapshots = 4;
+const maximumSnapshots = 4;
 
 export class RecentSnapshots {
   readonly #defaultKey: string;
@@ -29,7 +29,7 @@ export class RecentSnapshots {
   }
 
   #dropOldest(): void {
-    if (this.#snapshots.size <= mostSnapshots) return;
+    if (this.#snapshots.size <= maximumSnapshots) return;
     const oldest = [...this.#snapshots.keys()].find((key) => key !== this.#defaultKey);
     if (oldest !== undefined) this.#snapshots.delete(oldest);
   }

@@ -29,7 +29,7 @@ export const smallestOnDisk = 3_000;
 const largestReused = 500;
 
 /** Each folder takes up to 1.4 GB of the disk. */
-const mostFolders = 3;
+const maximumFolders = 3;
 
 /** The sources that determine the content of a snapshot. */
 const sourceFolders = ['mock-server', 'server', 'bibliography', 'schema'];
@@ -101,7 +101,7 @@ export function openSnapshotCache({
 
   async function snapshotOnDisk(librarySpec: LibrarySpec, fill: Fill): Promise<Snapshot> {
     const cached = await openCachedFolder({
-      ...{ root, key: specKey(librarySpec), version, mostFolders },
+      ...{ root, key: specKey(librarySpec), version, maximumFolders },
       fill: (data) => fillEmpty(emptySnapshotInFolder(librarySpec.seed, data), fill, (world) => world.edgesState()),
     });
     return snapshotFromFolder(cached, root);

@@ -23,7 +23,7 @@ interface CounterState {
 }
 
 /** The counters of older choices are discarded; if such a choice is used again, it starts from 1. */
-const mostChoices = 200;
+const maximumChoices = 200;
 
 export class ChoiceCounters {
   readonly #states = new Map<string, CounterState>();
@@ -47,7 +47,7 @@ export class ChoiceCounters {
     this.#states.delete(key);
     this.#states.set(key, state);
     const [oldest] = this.#states.keys();
-    if (this.#states.size > mostChoices && oldest !== undefined) this.#states.delete(oldest);
+    if (this.#states.size > maximumChoices && oldest !== undefined) this.#states.delete(oldest);
     return state;
   }
 }

@@ -7,7 +7,7 @@ import { toCurl } from '../operations/curl.ts';
 import type { ScenarioLibrary } from '../scenario.ts';
 import { demoPerson, newcomer } from '../demoSnapshot.ts';
 import type { World } from '../world.ts';
-import { mostWorlds, type Worlds } from '../worlds.ts';
+import { maximumWorlds, type Worlds } from '../worlds.ts';
 import { longestAdvance, type OpenQuery, type ResetInput } from './controlInputs.ts';
 import { controlPath } from './controlPath.ts';
 import type { MockState, ShownOperation } from './controlTypes.ts';
@@ -60,7 +60,7 @@ export async function readState(options: ControlOptions, call: ControlRequest): 
   return {
     world: worldName,
     worlds: worlds.list(),
-    ...{ mostWorlds, seed, documents, groups },
+    ...{ maximumWorlds, seed, documents, groups },
     clock: world.now().toISOString(),
     delay: world.scenarioState.delay,
     scenario: { own: readMockHeader(request, scenarioCookie), everybody: writeChoice(everybody.choice) },

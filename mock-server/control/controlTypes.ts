@@ -9,7 +9,7 @@ export type ListedScenario = Readonly<Pick<Scenario, 'name' | 'title' | 'section
 export interface MockState {
   readonly world: string;
   readonly worlds: readonly string[];
-  readonly mostWorlds: number;
+  readonly maximumWorlds: number;
   readonly seed: number;
   readonly documents: number;
   readonly groups: number;

@@ -14,11 +14,11 @@ const uses = [
 ];
 
 /** The most subgroups of a group. */
-export const maxSubgroups = decades.length;
+export const maximumSubgroups = decades.length;
 
 function at<Item>(items: readonly Item[], place: number): Item {
   const item = items[place];
-  if (item === undefined) throw new Error(`A group of an archive has at most ${maxSubgroups} subgroups`);
+  if (item === undefined) throw new Error(`A group of an archive has at most ${maximumSubgroups} subgroups`);
   return item;
 }
 

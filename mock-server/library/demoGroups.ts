@@ -1,6 +1,6 @@
 // Creates the groups of the demo library: every kind, nested, with colours, icons, unions and intersections. They are the same in every run.
 import type { CreateGroupInput } from '#server/__generated__/resolverTypes.ts';
-import { archiveName, maxSubgroups } from './archiveNames.ts';
+import { archiveName, maximumSubgroups } from './archiveNames.ts';
 
 /** A stored document of the demo library, as far as groups need it. */
 export interface StoredDocument {
@@ -87,7 +87,7 @@ function thesisGroups(documents: readonly StoredDocument[]): CreateGroupInput[] 
 /** A group with `count` subgroups on up to four levels. Upper levels are filled first. */
 function archiveGroup(count: number, documents: readonly StoredDocument[]): CreateGroupInput {
   const below = (index: number, path: readonly number[]): CreateGroupInput[] =>
-    Array.from({ length: maxSubgroups }, (_, place) => [index + place, [...path, place]] as const)
+    Array.from({ length: maximumSubgroups }, (_, place) => [index + place, [...path, place]] as const)
       .filter(([number]) => number < count)
       .map(([number, itsPath]) => make(number, itsPath));
   const make = (index: number, path: readonly number[]): CreateGroupInput => {
@@ -96,7 +96,7 @@ function archiveGroup(count: number, documents: readonly StoredDocument[]): Crea
         ? []
         : [0, 1, 2].map((step) => documents[(index * 7 + step * 31) % documents.length]?.id ?? '');
     return byHand(archiveName(path), [...new Set(ids)], {
-      children: below((index + 1) * maxSubgroups, path),
+      children: below((index + 1) * maximumSubgroups, path),
       ...(index % 4 === 0 ? { hierarchyType: 'UNION' } : {}),
     });
   };

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from './failure.ts';
 import type { Operation, OperationKind } from './readOperation.ts';
 
 /** How many operations are kept. */
-const mostOperations = 50;
+const maximumOperations = 50;
 
 /** The number of bytes after which a response is truncated. */
 const longestAnswer = 200_000;
@@ -39,7 +39,7 @@ export class OperationLog {
       failure: failureOf(sent),
       answer: body.subarray(0, longestAnswer).toString('utf8'),
     });
-    if (this.#operations.length > mostOperations) this.#operations.shift();
+    if (this.#operations.length > maximumOperations) this.#operations.shift();
   }
 
   /** Newest first. */

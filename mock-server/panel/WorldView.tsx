@@ -149,7 +149,7 @@ function OpenWorlds({ data: { state }, change }: PartProps) {
     <section className={styles.part}>
       <h2>
         {texts.open.title}{' '}
-        <span className={styles.hint}>{texts.open.count(state.worlds.length, state.mostWorlds)}</span>
+        <span className={styles.hint}>{texts.open.count(state.worlds.length, state.maximumWorlds)}</span>
       </h2>
       <ul className={styles.worlds}>
         {state.worlds.map((world) => (

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a device is known without a log-in. Browsers limit cookies to 400 days. */
 export const deviceLifetime = 365 * day;
 /** The most devices per account; the least recently used ones are forgotten first. */
-const mostDevices = 20;
+const maximumDevices = 20;
 
 export interface StoredDevice {
   created: Date;
@@ -57,7 +57,7 @@ export async function rememberDevice(
   await db.query(sql`
     delete from known_devices where user_id = ${userId} and token_hash in (
       select token_hash from known_devices where user_id = ${userId}
-      order by last_login desc, token_hash offset ${mostDevices})`);
+      order by last_login desc, token_hash offset ${maximumDevices})`);
   return { token: kept, wasKnown: known.some((device) => device.userId === userId) };
 }
 

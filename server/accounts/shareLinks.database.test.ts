@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestClient, type TestServer, startTestServer } from '../testServer.ts';
-import { insertShareLink, mostShareLinks } from './shareLinks.ts';
+import { insertShareLink, maximumShareLinks } from './shareLinks.ts';
 
 const password = 'correct horse battery';
 const minute = 60_000;
@@ -63,7 +63,7 @@ test('only the hash of a secret is stored', async () => {
 
 test('an account has at most a hundred links, also of simultaneous requests', async () => {
   const { client, id } = await newPerson();
-  for (let number = 2; number < mostShareLinks; number += 1) {
+  for (let number = 2; number < maximumShareLinks; number += 1) {
     const link = { id: `lnk_${id}_${number}`, libraryId: id, userId: id, secret: `${id}${number}`, label: '' };
     await insertShareLink(server.database, { ...link, groupId: null, query: null, created: new Date() });
   }

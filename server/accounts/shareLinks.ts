@@ -6,7 +6,7 @@ import { hashSecret } from './secret.ts';
 import { isOwner } from './sharing/isOwner.ts';
 
 /** The most links per account. */
-export const mostShareLinks = 100;
+export const maximumShareLinks = 100;
 /** In milliseconds: the precision of the stored time of last use, so that not every read causes a write. */
 const lastUsedExactness = 60_000;
 
@@ -45,7 +45,7 @@ export function insertShareLink(
     const [counted] = await tx.query<{ count: number }>(
       sql`select count(*) from share_links where user_id = ${link.userId}`,
     );
-    if ((counted?.count ?? 0) >= mostShareLinks) return false;
+    if ((counted?.count ?? 0) >= maximumShareLinks) return false;
     await tx.query(sql`
       insert into share_links (id, library_id, user_id, secret_hash, label, group_id, query, created)
       values (${link.id}, ${link.libraryId}, ${link.userId}, ${hashSecret(link.secret)}, ${link.label}, ${link.groupId},

@@ -6,7 +6,7 @@ import { isStorable } from '../database/storable.ts';
 import type { LibraryReader, WritableLibrary } from '../library/library.ts';
 import { stylePath } from './styleAddress.ts';
 
-export const mostOwnStyles = 50;
+export const maximumOwnStyles = 50;
 
 /** A style without its file. */
 export interface OwnStyle {
@@ -64,7 +64,7 @@ export function addOwnStyle(
     const [counted] = await tx.query<{ count: number }>(
       (libraryId) => sql`select count(*) from citation_styles where library_id = ${libraryId}`,
     );
-    if ((counted?.count ?? 0) >= mostOwnStyles) return null;
+    if ((counted?.count ?? 0) >= maximumOwnStyles) return null;
     const added = library.now();
     await tx.query(
       (libraryId) => sql`

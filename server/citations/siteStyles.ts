@@ -11,7 +11,7 @@ import type { SiteStyle } from './sharedStyles.ts';
 import { stylePath } from './styleAddress.ts';
 
 /** They are kept in memory. The whole public repository has ten times as many. */
-const mostStyles = 1_000;
+const maximumStyles = 1_000;
 
 const extension = '.csl';
 
@@ -49,10 +49,10 @@ export async function readSiteStyles(
   log: (message: string) => void,
 ): Promise<SiteStyle[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(extension) && !name.startsWith('.')).sort();
-  if (names.length > mostStyles) {
-    log(`CSL_STYLES_DIR has ${names.length} styles. Those after the first ${mostStyles} by name are left out.`);
+  if (names.length > maximumStyles) {
+    log(`CSL_STYLES_DIR has ${names.length} styles. Those after the first ${maximumStyles} by name are left out.`);
   }
-  const chosen = names.slice(0, mostStyles).map((name) => name.slice(0, -extension.length));
+  const chosen = names.slice(0, maximumStyles).map((name) => name.slice(0, -extension.length));
   const xmlByName = new Map<string, string>();
   const leaveOut = (name: string, error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -30,9 +30,9 @@ export interface CopyPlan {
   readonly namesGroups: boolean;
 }
 
-const mostDocuments = 10_000;
+const maximumDocuments = 10_000;
 /** The most groups that a request names. */
-const mostGroups = 500;
+const maximumGroups = 500;
 
 /** The ids of documents and groups by which a request leads to its source. */
 export function idsInSource({ selection, groupIds }: CopyToLibraryInput): (string | null | undefined)[] {
@@ -46,13 +46,13 @@ export function checkCopyInput(input: CopyToLibraryInput): void {
   if ((selection == null) === (groupIds == null))
     problems.push({ path: ['input'], message: 'Say what to copy: give either selection or groupIds.' });
   if (groupIds?.length === 0) problems.push({ path: ['input', 'groupIds'], message: 'Give at least one group.' });
-  if ((groupIds?.length ?? 0) > mostGroups)
-    problems.push({ path: ['input', 'groupIds'], message: `Give at most ${mostGroups} groups.` });
+  if ((groupIds?.length ?? 0) > maximumGroups)
+    problems.push({ path: ['input', 'groupIds'], message: `Give at most ${maximumGroups} groups.` });
   // Deleting the groups in the source would lose which documents were in them.
   if (move && groupIds != null && !withDocuments)
     problems.push({ path: ['input', 'move'], message: 'Groups can be moved only together with their documents.' });
-  if (stopAfter != null && (stopAfter < 1 || stopAfter > mostDocuments))
-    problems.push({ path: ['input', 'stopAfter'], message: `Give a number from 1 to ${mostDocuments}.` });
+  if (stopAfter != null && (stopAfter < 1 || stopAfter > maximumDocuments))
+    problems.push({ path: ['input', 'stopAfter'], message: `Give a number from 1 to ${maximumDocuments}.` });
   // Only the key leads the next request to what this one has done.
   if (stopAfter != null && key == null)
     problems.push({ path: ['input', 'key'], message: 'Give a key, so that the next request can go on.' });
@@ -64,10 +64,10 @@ async function readDocuments(library: LibraryReader, selection: Selection): Prom
   const rows = await library.query<{ id: string; text: number }>(
     (libraryId) => sql`
       select id, octet_length(search_text) as text from documents
-      where ${selectionSql(libraryId, selection)} and state = 'active' order by added, id limit ${mostDocuments + 1}`,
+      where ${selectionSql(libraryId, selection)} and state = 'active' order by added, id limit ${maximumDocuments + 1}`,
   );
-  if (rows.length <= mostDocuments) return rows;
-  const message = `At most ${mostDocuments.toLocaleString('en')} documents at once. Copy them in several steps.`;
+  if (rows.length <= maximumDocuments) return rows;
+  const message = `At most ${maximumDocuments.toLocaleString('en')} documents at once. Copy them in several steps.`;
   throw badUserInput([{ path: ['input'], message }]);
 }
 

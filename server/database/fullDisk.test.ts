@@ -124,7 +124,7 @@ describe.skipIf(disk === null)('on a full disk that the check of free space has 
    * How many writes may fail. After a PANIC the check of free space would refuse all writes: a second PANIC would find no reserve left to start with, if the
    * engine came back so soon that writes went on.
    */
-  const mostFailures = { 'an error': 3, 'a PANIC': 1 };
+  const maximumFailures = { 'an error': 3, 'a PANIC': 1 };
   /** The free room in bytes: enough for the data, or too little for a whole segment of the log. */
   const left = { 'an error': 20 * megabyte, 'a PANIC': 10 * megabyte };
 
@@ -135,7 +135,7 @@ describe.skipIf(disk === null)('on a full disk that the check of free space has 
       const kept: number[] = [];
       const unknown: number[] = [];
       let failures = 0;
-      for (let n = 0; n < 400 && failures < mostFailures[kind]; n += 1) {
+      for (let n = 0; n < 400 && failures < maximumFailures[kind]; n += 1) {
         try {
           await database.transaction((tx) => tx.query(fill[kind](n)));
           kept.push(n);
@@ -145,7 +145,7 @@ describe.skipIf(disk === null)('on a full disk that the check of free space has 
           else expect(error).toBeInstanceOf(StorageFull);
         }
       }
-      expect(failures).toBe(mostFailures[kind]);
+      expect(failures).toBe(maximumFailures[kind]);
       expect(kept.length).toBeGreaterThan(0);
       const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 120_000);
       expect(found.filter((n) => !unknown.includes(n))).toEqual(kept);

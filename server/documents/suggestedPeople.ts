@@ -10,7 +10,7 @@ import type { LibraryReader } from '../library/library.ts';
 import { type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /** The most documents that are read. For names that are more frequent, people have to type more. */
-const mostDocuments = 300;
+const maximumDocuments = 300;
 
 /** Appended to a prefix, it sorts after every text with this prefix, because values are sorted by code points. */
 const lastCharacter = '\u{10FFFF}';
@@ -44,8 +44,8 @@ export async function readPeople(
           select document_id from facet_values v
           where v.library_id = ${libraryId} and v.facet = of.facet and v.parent = '' and v.value > ''
             and v.value >= ${from} and v.value < ${from + lastCharacter}
-          order by v.value, v.document_id limit ${mostDocuments}) named
-        limit ${mostDocuments}) found
+          order by v.value, v.document_id limit ${maximumDocuments}) named
+        limit ${maximumDocuments}) found
       join documents d on d.library_id = ${libraryId} and d.id = found.document_id and d.state = 'active'`,
   );
   const people = new Map<string, Entity>();

@@ -11,9 +11,9 @@ import { type StoredFields, toDraft } from '../library/storedFields.ts';
 export type SuggestedVenue = Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'PUBLISHER' | 'SERIES'>;
 
 /** The most matching documents that are read. For words that are more frequent, people have to type more. */
-const mostDocuments = 2000;
+const maximumDocuments = 2000;
 /** The most distinct texts of these documents. */
-const mostTexts = 100;
+const maximumTexts = 100;
 
 /** The fields of a document and of the proceedings that contain it; both use the same names. */
 function volumesOf(draft: DocumentDraft): readonly object[] {
@@ -83,10 +83,10 @@ export async function readVenues(
         select s.folded ->> ${text}::text as value, s.document_id from document_short_texts s
         join documents d on d.library_id = s.library_id and d.id = s.document_id and d.state = 'active'
         where s.library_id = ${libraryId} and s.folded ->> ${text}::text ~ ${pattern}
-        limit ${mostDocuments}
+        limit ${maximumDocuments}
       ), spelled as (
         select value, min(document_id) as document_id from fitting
-        group by value order by not starts_with(value, ${beginning}), value limit ${mostTexts}
+        group by value order by not starts_with(value, ${beginning}), value limit ${maximumTexts}
       )
       select d.kind, d.fields from spelled join documents d on d.library_id = ${libraryId} and d.id = spelled.document_id`,
   );

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
-import { findDuplicates, mostInSet } from './findDuplicates.ts';
+import { findDuplicates, maximumSetSize } from './findDuplicates.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -116,10 +116,10 @@ describe('sets of duplicates', () => {
     const owner = 'user_many';
     await add(
       owner,
-      Array.from({ length: mostInSet + 5 }, (_, index) => ({ title: `t${index}`, doi: '10.1000/same' })),
+      Array.from({ length: maximumSetSize + 5 }, (_, index) => ({ title: `t${index}`, doi: '10.1000/same' })),
     );
     const { sets } = await findDuplicates(test.library(owner), '', 10);
-    expect(sets.map(({ documents }) => documents.length)).toEqual([mostInSet]);
+    expect(sets.map(({ documents }) => documents.length)).toEqual([maximumSetSize]);
   });
 
   it('appear again only after the mark as not being duplicates is undone', async () => {

@@ -20,11 +20,11 @@ export interface DuplicatesPage {
 }
 
 /** The most documents of a set that are shown at once; the rest is shown after they are merged. */
-export const mostInSet = 20;
+export const maximumSetSize = 20;
 /** The most pairs examined for a page. A key that thousands of documents share reaches it, and its set is shown in parts. */
-const mostPairs = 5_000;
+const maximumPairs = 5_000;
 /** The most steps from one document to the next similar one. */
-const mostRounds = 10;
+const maximumRounds = 10;
 
 interface Pair {
   readonly one: string;
@@ -69,7 +69,7 @@ function findPairs(library: LibraryReader, ids: readonly string[]): Promise<Pair
     (libraryId) => sql`
       select l.document_id as one, r.document_id as two, l.key
       ${pairsSql(libraryId, sql`l.document_id = any(${ids}::text[])`)}
-      order by l.document_id, l.key, r.document_id limit ${mostPairs}`,
+      order by l.document_id, l.key, r.document_id limit ${maximumPairs}`,
   );
 }
 
@@ -82,12 +82,12 @@ interface Gathered {
 async function gatherSets(library: LibraryReader, firsts: readonly string[]): Promise<Gathered[]> {
   const sets = firsts.map((first): Gathered => ({ ids: new Set([first]), keys: new Set() }));
   let next: readonly string[] = firsts;
-  for (let round = 0; round < mostRounds && next.length > 0; round += 1) {
+  for (let round = 0; round < maximumRounds && next.length > 0; round += 1) {
     const pairs = await findPairs(library, next);
     const found = new Set<string>();
     for (const { one, two, key } of pairs) {
       for (const { ids, keys } of sets) {
-        if (!ids.has(one) || (!ids.has(two) && ids.size >= mostInSet)) continue;
+        if (!ids.has(one) || (!ids.has(two) && ids.size >= maximumSetSize)) continue;
         keys.add(key);
         if (!ids.has(two)) found.add(two);
         ids.add(two);
@@ -133,7 +133,7 @@ export interface LikeDocuments {
 }
 
 /** The most documents that are returned for each list of keys. */
-const mostLike = 5;
+const maximumDocuments = 5;
 
 /** Finds documents of the library that share a key with documents not in it yet; returns only lists of keys with a match. */
 export async function findLike(
@@ -152,7 +152,7 @@ export async function findLike(
           join document_likeness l on l.library_id = ${libraryId} and l.key = asked.key
           join documents d on d.library_id = ${libraryId} and d.id = l.document_id and d.state = 'active'
           group by asked.index, l.document_id) found) placed
-      where place <= ${mostLike} order by index, place`,
+      where place <= ${maximumDocuments} order by index, place`,
   );
   const byId = await readDocuments(library, [...new Set(rows.map(({ id }) => id))]);
   const byIndex = new Map<number, { documents: DocumentRow[]; sharedKeys: Set<DuplicateKeyKind> }>();

@@ -7,7 +7,7 @@ import type { InputProblem } from '../graphql/errors.ts';
 import type { DistinctSet } from './notDuplicates.ts';
 
 /** The most pairs in one request. */
-const mostPairs = 20_000;
+const maximumPairs = 20_000;
 
 /** One set of the request: places among its documents, and ids of documents in the library. */
 export interface RequestedSet {
@@ -31,7 +31,8 @@ export function readNotDuplicates(
     const size = places.length + ids.length;
     return sum + (size * (size - 1)) / 2;
   }, 0);
-  if (pairs > mostPairs) problems.push({ path: ['input', 'apart'], message: `At most ${mostPairs} pairs at once.` });
+  if (pairs > maximumPairs)
+    problems.push({ path: ['input', 'apart'], message: `At most ${maximumPairs} pairs at once.` });
   return sets;
 }
 

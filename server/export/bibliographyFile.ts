@@ -13,14 +13,14 @@ import { askingFor, type Selection } from '../list/selection.ts';
 import { documentPages, presentOf } from './documentPages.ts';
 import { FileKeys } from './fileKeys.ts';
 
-const mostDocuments = 2_000;
+const maximumDocuments = 2_000;
 /** In characters of CSL-JSON: ten times as many as 2,000 documents with long abstracts have. */
-const mostText = 40_000_000;
+const maximumTextLength = 40_000_000;
 
 const tooMany = () =>
   codedError(
     'PAYLOAD_TOO_LARGE',
-    `A bibliography has at most ${mostDocuments.toLocaleString('en')} documents. Choose fewer, or export them.`,
+    `A bibliography has at most ${maximumDocuments.toLocaleString('en')} documents. Choose fewer, or export them.`,
   );
 const tooMuch = () =>
   codedError('PAYLOAD_TOO_LARGE', 'These documents hold too much text for a bibliography. Choose fewer.');
@@ -30,11 +30,11 @@ async function checkCount(library: LibraryReader, selection: Selection): Promise
     library.query<{ count: number }>(
       (libraryId) => sql`
         select count(*) from (
-          select 1 from documents where ${presentOf(selection)(libraryId)} limit ${mostDocuments + 1}
+          select 1 from documents where ${presentOf(selection)(libraryId)} limit ${maximumDocuments + 1}
         ) chosen`,
     ),
   );
-  if ((rows[0]?.count ?? 0) > mostDocuments) throw tooMany();
+  if ((rows[0]?.count ?? 0) > maximumDocuments) throw tooMany();
 }
 
 /** The documents as items, with the keys that they have in an export. */
@@ -50,7 +50,7 @@ async function readItems(library: LibraryReader, selection: Selection): Promise<
       const draft = toWholeDocument(kind, fields);
       const item = toCslItem(draft, await keys.of(draft));
       text += JSON.stringify(item).length;
-      if (text > mostText) throw tooMuch();
+      if (text > maximumTextLength) throw tooMuch();
       items.push(item);
     }
   }

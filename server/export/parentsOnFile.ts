@@ -1,7 +1,7 @@
 // Finds the documents of an export from which others inherit by `crossref`, by any of their citation keys. Inherited fields need not be repeated
 // in the file.
 import sql from 'sql-template-tag';
-import { mostGenerations } from '#bibliography/bibtex/inheritance.ts';
+import { maximumGenerations } from '#bibliography/bibtex/inheritance.ts';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
@@ -12,7 +12,7 @@ import { toWholeDocument } from '../library/storedFields.ts';
 import { documentPages, keysAtOnce } from './documentPages.ts';
 
 /** The number of cached parents; it can be small, because papers of the same volume are usually close to each other. */
-const mostHeld = 500;
+const maximumHeld = 500;
 
 const normal = (key: string): string => cleanKey(key).toLowerCase();
 
@@ -30,10 +30,10 @@ export class ParentsOnFile {
 
   /** Reads all documents from which these inherit, directly or through others. */
   async readFor(drafts: readonly WholeDocument[]): Promise<ParentOf> {
-    if (this.#held.size > mostHeld) this.#held.clear();
+    if (this.#held.size > maximumHeld) this.#held.clear();
     const keysOf = (heirs: readonly WholeDocument[]) => heirs.flatMap((draft) => inheritsFrom(draft) ?? []).map(normal);
     let keys = keysOf(drafts);
-    for (let generation = 0; keys.length > 0 && generation <= mostGenerations; generation += 1) {
+    for (let generation = 0; keys.length > 0 && generation <= maximumGenerations; generation += 1) {
       this.#idsByKey ??= await this.#readIds();
       const idsByKey = this.#idsByKey;
       const missing = new Set(keys.flatMap((key) => idsByKey.get(key) ?? []).filter((id) => !this.#held.has(id)));

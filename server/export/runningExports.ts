@@ -5,13 +5,13 @@ import type { Context } from '../graphql/context.ts';
 import { sendRefusal } from '../http/answer.ts';
 import { Counts } from '../work/counts.ts';
 
-const mostRunning = 2;
+const maximumRunning = 2;
 
 export class RunningExports {
   readonly #running = new Counts();
 
   /** Starts an export, and returns the function that ends it; null if the asker (by default an account) has too many running already. */
-  begin(asker: string, most = mostRunning): (() => void) | null {
+  begin(asker: string, most = maximumRunning): (() => void) | null {
     if (this.#running.of(asker) >= most) return null;
     this.#running.add(asker, 1);
     return () => void this.#running.add(asker, -1);

@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
  * The most characters of all cached texts together. A parsed operation takes about 250 bytes per character; the app's own operations have at
  * most 5,000 characters each, and 45,000 together.
  */
-const mostCharacters = 250_000;
+const maximumCharacters = 250_000;
 /** Longer operations are not cached. */
 const longest = 20_000;
 
@@ -39,7 +39,7 @@ export function createOperationCache(): OperationCache {
       documents.set(text, document);
       characters += text.length;
       for (const oldest of documents.keys()) {
-        if (characters <= mostCharacters) break;
+        if (characters <= maximumCharacters) break;
         forget(oldest);
       }
     },

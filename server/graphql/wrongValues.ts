@@ -16,7 +16,7 @@ import {
 import { type InputProblem, badUserInput } from './errors.ts';
 
 /** The most problems that are reported; a list of wrong values has one for each. */
-const mostProblems = 50;
+const maximumProblems = 50;
 /** Messages about numbers and enums repeat the value, which can be megabytes long. */
 const longestMessage = 300;
 
@@ -40,7 +40,7 @@ export function wrongVariables(
   const problems: InputProblem[] = [];
   const report = (path: readonly (string | number)[], message: string) => {
     problems.push(problem(path, message));
-    if (problems.length >= mostProblems) throw new EnoughProblems();
+    if (problems.length >= maximumProblems) throw new EnoughProblems();
   };
   try {
     for (const { variable, type: typeNode } of variableDefinitions) {

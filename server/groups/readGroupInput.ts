@@ -65,7 +65,7 @@ const hierarchies: Readonly<Record<GroupHierarchyType, GroupHierarchy>> = {
 };
 
 /** The most documents that one request may name. */
-export const mostDocumentIds = 100_000;
+export const maximumDocumentIds = 100_000;
 
 function readTexRule({ paths, citedKeys }: TexGroupInput): TexRule {
   return {
@@ -123,8 +123,8 @@ class Reader {
   readMembers(input: ExplicitGroupInput | null | undefined, path: Path): NewMembers | null {
     if (!input) return null;
     this.#documentIds += input.documentIds.length;
-    if (this.#documentIds > mostDocumentIds) {
-      const most = mostDocumentIds.toLocaleString('en');
+    if (this.#documentIds > maximumDocumentIds) {
+      const most = maximumDocumentIds.toLocaleString('en');
       this.problems.push({
         path: [...path, 'explicitGroup', 'documentIds'],
         message: `At most ${most} documents at once.`,

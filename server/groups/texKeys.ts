@@ -31,7 +31,7 @@ export async function listMissingKeysOf(library: LibraryReader, groups: readonly
   return groups.map(({ id, citedKeys }) => citedKeys.filter((key) => !held.get(id)?.has(key)));
 }
 
-const mostUncited = 500;
+const maximumUncited = 500;
 
 /** For each of these groups, the preferred keys of documents that don't match it, sorted, up to a limit. */
 export async function listUncitedKeysOf(library: LibraryReader, groups: readonly CitingGroup[]): Promise<string[][]> {
@@ -43,7 +43,7 @@ export async function listUncitedKeysOf(library: LibraryReader, groups: readonly
         where d.library_id = ${libraryId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
           select 1 from group_matches m
           where m.library_id = ${libraryId} and m.group_id = asked.group_id and m.document_id = d.id)
-        order by d.sort_citation_key, d.id limit ${mostUncited}) uncited`,
+        order by d.sort_citation_key, d.id limit ${maximumUncited}) uncited`,
   );
   const uncited = new Map(ids.map((id) => [id, new Array<string>()]));
   for (const { group_id, key } of rows) uncited.get(group_id)?.push(key);
@@ -66,7 +66,7 @@ export async function compareKeys(
       select d.fields -> 'citationKeys' ->> 0 as key from documents d
       where d.library_id = ${libraryId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
         select 1 from jsonb_array_elements_text(d.fields -> 'citationKeys') as own(key) where own.key in ${cited})
-      order by d.sort_citation_key, d.id limit ${mostUncited}`,
+      order by d.sort_citation_key, d.id limit ${maximumUncited}`,
   );
   const heldKeys = new Set(held.map(({ key }) => key));
   return {

@@ -21,7 +21,7 @@ export interface ReadOptions<Refusal> {
 /** In milliseconds: long enough for a connection that is interrupted for a moment. */
 export const bodyPatience = 30_000;
 /** The most bytes of a rejected body that are read and dropped; a client whose connection is closed while it sends would not see the response. */
-const mostDropped = 32 * 1024 * 1024;
+const maximumDropped = 32 * 1024 * 1024;
 /** In bytes. For longer bodies, reading, parsing and processing take tens of milliseconds each, so other requests run in between. */
 const longBody = 1024 * 1024;
 
@@ -48,7 +48,7 @@ function readBytes<Refusal>(
       timer.refresh();
       size += chunk.length;
       if (refusal !== null) {
-        if (size > mostDropped) settle(refusal);
+        if (size > maximumDropped) settle(refusal);
         return;
       }
       chunks.push(chunk);

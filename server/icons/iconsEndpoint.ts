@@ -1,6 +1,6 @@
 // Handles GET /api/_nuxt_icon/{prefix}.json?icons=a,b: returns the icons that people choose for their groups, in Iconify's format.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { iconsPath, isIconWord, mostIconsAtOnce } from '#site/icons.ts';
+import { iconsPath, isIconWord, maximumIconsAtOnce } from '#site/icons.ts';
 import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
 import { pickIcons } from './iconSet.ts';
 import { iconSet } from './iconSets.ts';
@@ -17,8 +17,8 @@ function prefixOf(path: string): string | null {
 
 /** The names in `icons=a,b`; null if there are none, too many, or an invalid one. */
 function namesOf(icons: string | null): string[] | null {
-  const names = icons?.split(',', mostIconsAtOnce + 1) ?? [];
-  return names.length > 0 && names.length <= mostIconsAtOnce && names.every(isIconWord) ? names : null;
+  const names = icons?.split(',', maximumIconsAtOnce + 1) ?? [];
+  return names.length > 0 && names.length <= maximumIconsAtOnce && names.every(isIconWord) ? names : null;
 }
 
 export async function answerIcons(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
@@ -31,7 +31,7 @@ export async function answerIcons(request: IncomingMessage, response: ServerResp
   }
   const names = namesOf(address.searchParams.get('icons'));
   if (names === null) {
-    const message = `icons: give 1 to ${mostIconsAtOnce} icon names (lowercase letters, digits and hyphens), separated by commas.`;
+    const message = `icons: give 1 to ${maximumIconsAtOnce} icon names (lowercase letters, digits and hyphens), separated by commas.`;
     sendRefusal(response, 400, 'BAD_REQUEST', message);
     return;
   }

@@ -15,7 +15,7 @@ const largestRemoval: LargestPart = { documents: 100, text: 1_000_000 };
 /** How many rows of another table one statement removes. */
 const rowsAtOnce = 500;
 /** The most libraries that one query looks up. */
-const mostLibraries = 100;
+const maximumLibraries = 100;
 
 /** Tables that can have thousands of rows for a document. They are emptied first, so that removing a document is fast. */
 const groupTables = [sql`group_matches`, sql`group_members`];
@@ -101,7 +101,7 @@ export async function removeAbandonedLibraries(removal: Removal): Promise<void> 
       removal.database,
       (libraryId) => sql`${libraryId} > ${last} and not exists (select 1 from users u where u.id = ${libraryId})
         and not exists (select 1 from shared_libraries s where s.id = ${libraryId})`,
-      mostLibraries,
+      maximumLibraries,
     );
     if (libraryIds.length === 0) break;
     for (const libraryId of libraryIds) {

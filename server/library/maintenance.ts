@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 export const trashLifetime = 30 * 24 * hour;
 
 /** Few enough for a short transaction; the next change removes the rest. */
-const mostPurged = 1_000;
+const maximumPurged = 1_000;
 
 async function tidy(tx: LibraryWriter): Promise<void> {
   const before = new Date(tx.at.getTime() - trashLifetime);
@@ -20,9 +20,9 @@ async function tidy(tx: LibraryWriter): Promise<void> {
     (libraryId) => sql`id = any(array(
       select id from documents
       where library_id = ${libraryId} and state = 'trashed' and state_since <= ${before}
-      order by state_since limit ${mostPurged}))`,
+      order by state_since limit ${maximumPurged}))`,
   );
-  if (purged.length === mostPurged) return;
+  if (purged.length === maximumPurged) return;
   for (const expiry of tx.features.expiries) await expiry.remove(tx, before);
   await tx.query((libraryId) => sql`delete from undo_steps where library_id = ${libraryId} and at <= ${before}`);
   await tx.query((libraryId) => sql`update libraries set tidied = ${tx.at} where library_id = ${libraryId}`);
@@ -43,7 +43,7 @@ export function writeLibrary<T>(library: WritableLibrary, work: (tx: LibraryWrit
 }
 
 /** The most libraries that one query looks up. */
-const mostLibraries = 100;
+const maximumLibraries = 100;
 
 /** Removes old data from all libraries, with separate transactions for each. */
 export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
@@ -58,7 +58,7 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
         const isOther = edges.features.expiries.flatMap(({ isDue }) => isDue?.(libraryId, before) ?? []);
         return sql`(${join([isOldTrash, ...isOther], ' or ')})`;
       },
-      mostLibraries,
+      maximumLibraries,
     );
     if (libraryIds.length === 0) return;
     for (const libraryId of libraryIds) await openLibrary(edges, { libraryId }).write(tidy);

@@ -39,7 +39,7 @@ class LibraryQueries implements LibraryReader {
 
 const anchors = new WeakMap<Database, Map<string, object>>();
 /** The most libraries whose anchors are kept; for others, shared data starts empty again. */
-const mostAnchors = 1_000;
+const maximumAnchors = 1_000;
 
 function anchorOf(database: Database, libraryId: string): object {
   const known = anchors.get(database) ?? new Map<string, object>();
@@ -49,7 +49,7 @@ function anchorOf(database: Database, libraryId: string): object {
   known.delete(libraryId);
   known.set(libraryId, anchor);
   const [oldest] = known.keys();
-  if (known.size > mostAnchors && oldest !== undefined) known.delete(oldest);
+  if (known.size > maximumAnchors && oldest !== undefined) known.delete(oldest);
   return anchor;
 }
 

@@ -27,14 +27,14 @@ interface Known {
 }
 
 /** The most checkpoints of all libraries, about 10 MB. When there are more, all are dropped. */
-const mostRemembered = 50_000;
+const maximumRemembered = 50_000;
 
 class Memory {
   #known = new WeakMap<object, Known>();
   #size = 0;
 
   recall(library: ReadableLibrary): Known {
-    if (this.#size > mostRemembered) {
+    if (this.#size > maximumRemembered) {
       this.#known = new WeakMap();
       this.#size = 0;
     }

@@ -16,7 +16,7 @@ const nearSteps = 2_000;
 /** The number of rows that are tried first for a search, in case it matches often. */
 const firstSteps = 400;
 /** The most rows that are tried if the first ones predict that this is enough; beyond it, using the search index and sorting is faster. */
-const mostSteps = 5_000;
+const maximumSteps = 5_000;
 
 export class ListRows {
   readonly #list: DocumentList;
@@ -59,7 +59,7 @@ export class ListRows {
     const first = await this.#readNear(part, limit, firstSteps);
     if (first.length >= limit) return first;
     const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
-    if (steps <= mostSteps) {
+    if (steps <= maximumSteps) {
       const more = await this.#readNear(part, limit, steps);
       if (more.length >= limit) return more;
     }

@@ -13,7 +13,7 @@ export interface Selection {
   readonly except: readonly string[];
 }
 
-const mostIds = 100_000;
+const maximumIds = 100_000;
 
 /** The ids of documents and groups that a selection names. */
 export function idsNamedIn({ ids, filterBy }: DocumentSelection): (string | null | undefined)[] {
@@ -32,8 +32,8 @@ export async function readSelection(
     problems.push({ path, message: 'Specify the documents: give ids or filterBy.' });
   }
   for (const [name, list] of Object.entries({ ids, except })) {
-    if ((list?.length ?? 0) > mostIds) {
-      problems.push({ path: [...path, name], message: `At most ${mostIds.toLocaleString('en')} ids.` });
+    if ((list?.length ?? 0) > maximumIds) {
+      problems.push({ path: [...path, name], message: `At most ${maximumIds.toLocaleString('en')} ids.` });
     }
   }
   if (problems.length > 0) throw badUserInput(problems);

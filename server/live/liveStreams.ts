@@ -13,11 +13,11 @@ import { type Reader, readAccess } from './readAccess.ts';
 import { readShownNames } from './shownNames.ts';
 
 /** The most streams of one account, and of a process. */
-const [mostOfAccount, mostStreams] = [12, 2_000];
+const [maximumPerAccount, maximumStreams] = [12, 2_000];
 /** How often access is checked, in milliseconds. Streams have to be closed within five seconds after it has ended. */
 const checkPeriod = 4_000;
 /** The number of checks without an answer of the database after which all streams end, because it is unknown who may still read. Pages poll then. */
-const mostUnanswered = 4;
+const maximumUnanswered = 4;
 /** Every how many checks a comment is sent, so that proxies do not close a silent connection. */
 const checksPerHeartbeat = 5;
 /** For how many milliseconds changes are collected, because an import makes many. */
@@ -25,9 +25,9 @@ const collecting = 100;
 /** How many milliseconds browsers wait before they connect again. */
 const retry = 3_000;
 /** The most people that one event names. */
-const mostPeople = 50;
+const maximumPeople = 50;
 /** The most bytes that may wait for a client that does not read. */
-const mostWaiting = 64 * 1024;
+const maximumWaiting = 64 * 1024;
 
 /** Of a reader whom the database does not know. */
 const noAccess = { role: null, at: 0 } as const;
@@ -89,8 +89,8 @@ export class LiveStreams {
 
   /** Which limit a further stream of the account would exceed; null for none. */
   limitFor(userId: string): 'account' | 'process' | null {
-    if (this.#ofAccounts.of(userId) >= mostOfAccount) return 'account';
-    return this.#count >= mostStreams ? 'process' : null;
+    if (this.#ofAccounts.of(userId) >= maximumPerAccount) return 'account';
+    return this.#count >= maximumStreams ? 'process' : null;
   }
 
   /** Makes the response a stream of events, until the client disconnects or may not read the library any more. */
@@ -250,7 +250,7 @@ export class LiveStreams {
     for (const libraryId of this.#presence.age()) this.#scheduleUpdates(this.#changedPresence, libraryId);
     // Does not wait for the database, which may be slow.
     if (this.#checks % checksPerHeartbeat === 0) for (const stream of this.#streams()) write(stream, ':\n\n');
-    if (this.#unanswered >= mostUnanswered) for (const { response } of this.#streams()) response.end();
+    if (this.#unanswered >= maximumUnanswered) for (const { response } of this.#streams()) response.end();
     this.#unanswered += 1;
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -307,12 +307,12 @@ function listPeople(present: readonly Presence[], isOwner: boolean): ShownPerson
 
 /** The people beside this one, as JSON. */
 function peopleBeside(viewerId: string, people: readonly ShownPerson[]): string {
-  const others = people.filter(({ userId }) => userId !== viewerId).slice(0, mostPeople);
+  const others = people.filter(({ userId }) => userId !== viewerId).slice(0, maximumPeople);
   return `[${others.map(({ json }) => json).join()}]`;
 }
 
 function write({ response }: Stream, text: string): void {
   if (response.writableEnded || response.destroyed) return;
   response.write(text);
-  if (response.writableLength > mostWaiting) response.destroy();
+  if (response.writableLength > maximumWaiting) response.destroy();
 }

@@ -6,9 +6,9 @@ import type { ShownNames } from './shownNames.ts';
 /** The number of checks (liveStreams.ts) that an entry outlives without being renewed: over a minute. */
 const lifetime = 18;
 /** The most tabs of a person that are remembered in one library, and in all libraries, so that a few accounts cannot fill the list. */
-const [mostTabs, mostTabsOfPerson] = [8, 24];
+const [maximumTabs, maximumTabsPerPerson] = [8, 24];
 /** The most tabs of everybody together. */
-const mostEntries = 20_000;
+const maximumEntries = 20_000;
 
 interface Entry {
   presence: Presence;
@@ -49,8 +49,8 @@ export class PresenceList {
     const known = entries.get(key);
     if (known === undefined) {
       const tabs = [...entries.values()].filter((each) => each.presence.userId === userId);
-      const isFull = this.#tabsOfPeople.of(userId) >= mostTabsOfPerson || this.#size >= mostEntries;
-      if (isFull || tabs.length >= mostTabs) return false;
+      const isFull = this.#tabsOfPeople.of(userId) >= maximumTabsPerPerson || this.#size >= maximumEntries;
+      if (isFull || tabs.length >= maximumTabs) return false;
       this.#size += 1;
       this.#tabsOfPeople.add(userId, 1);
     }

@@ -5,7 +5,7 @@ import type { ReadableLibrary } from '../library/library.ts';
 import { askingFor, checkSelection, type Selection, selectionSql } from '../list/selection.ts';
 
 /** The most documents that are returned: looking up more would take too long to watch. */
-const mostDocuments = 500;
+const maximumDocuments = 500;
 
 interface DocumentsWithDoi {
   /** Those that were added first; at most 500. */
@@ -29,7 +29,7 @@ export async function findDocumentsWithDoi(library: ReadableLibrary, selection: 
       (libraryId) => sql`
         select ${documentColumns} from documents
         where ${selectionSql(libraryId, selection)} and state = 'active' and fields ->> 'doi' is not null
-        order by added, id limit ${mostDocuments}`,
+        order by added, id limit ${maximumDocuments}`,
     );
     return { rows, count: counts?.count ?? 0, withoutDoi: counts?.without ?? 0 };
   });

@@ -17,7 +17,7 @@ export interface HttpLookupsOptions {
 /** Records have a few kilobytes; those that list all their references, some hundred. */
 const largestAnswer = 2 * 1024 * 1024;
 /** From doi.org to the agency, and within it. */
-const mostRedirects = 4;
+const maximumRedirects = 4;
 
 /** Where doi.org leads questions for records: https://citation.doi.org/docs.html */
 const hosts: Readonly<Record<'doi' | 'crossref' | 'agency', readonly string[]>> = {
@@ -61,7 +61,7 @@ export function createHttpLookups({ addresses, contact, site }: HttpLookupsOptio
       address.searchParams.set('tool', 'jabref-online');
       address.searchParams.set('email', contact ?? '');
     }
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maximumRedirects; redirects += 1) {
       const response = await fetch(address, {
         headers: { accept: question.accept, 'user-agent': userAgent },
         redirect: 'manual',

@@ -9,7 +9,7 @@ const minute = 60 * second;
 /** The pauses before retries. Together they are far shorter than the hour for which a reset link is valid. */
 const pauses = [5 * second, 30 * second, 2 * minute, 10 * minute] as const;
 /** The most mails that may wait for a retry, so that they do not fill the memory while a mail server is down. */
-const mostWaiting = 1_000;
+const maximumWaiting = 1_000;
 
 export interface RetryingMailer extends Mailer {
   /** Tries all waiting mails for a last time, and lets no mail wait from now on; called when the server stops. */
@@ -39,7 +39,7 @@ export function createRetryingMailer(mailer: Mailer, { log, pause = pauseFor }: 
           return;
         } catch (error) {
           const failure = mailFailure(error);
-          if (isLast || isFinal(failure) || waiting >= mostWaiting) throw failure;
+          if (isLast || isFinal(failure) || waiting >= maximumWaiting) throw failure;
           log(failure, `could not send a mail; retrying in ${wait / second} s`);
         }
         waiting += 1;

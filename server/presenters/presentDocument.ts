@@ -25,7 +25,7 @@ import { hiddenFields, type StoredFields, toDraft } from '../library/storedField
 type Ungrouped<Document> = Omit<Document, 'addedBy' | 'groups' | 'history' | 'citation' | 'fieldTexts'>;
 
 /** The most names in one selection of `fieldTexts`. */
-const mostTexts = 50;
+const maximumTexts = 50;
 
 export type PresentedDocument =
   | PresentedJournalArticle
@@ -134,8 +134,8 @@ abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented
   }
   /** The texts of these fields, in the given order. Throws `BAD_USER_INPUT` for too many names. */
   fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {
-    if (names.length > mostTexts)
-      throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
+    if (names.length > maximumTexts)
+      throw badUserInput([{ path: ['names'], message: `At most ${maximumTexts} fields can be asked for at once.` }]);
     return textsOfFields(this.#draft, names);
   }
   get hiddenFields() {

@@ -100,7 +100,7 @@ export function refuse(response: ServerResponse, error: unknown): void {
 }
 
 /** How many files of all links of an account are sent at once: several co-authors may build their papers at the same time. */
-const mostRunning = 6;
+const maximumRunning = 6;
 
 /** Starts a download, and returns the function that ends it; null if the request was refused. */
 export function beginSharedDownload(
@@ -108,7 +108,7 @@ export function beginSharedDownload(
   { accounts, client, running }: LinkServices,
   { link }: OpenLink,
 ): (() => void) | null {
-  const end = running.begin(linksOf(link), mostRunning);
+  const end = running.begin(linksOf(link), maximumRunning);
   if (end !== null) return end;
   accounts.audit({ event: 'limit-reached', limit: 'downloads:links', account: link.userId }, client);
   sendLimited(response, 10, shareLinkTexts.tooManyRunning);

@@ -69,7 +69,7 @@ const grace = 5;
 /** The used time decays by half in this number of milliseconds. */
 const halfLife = 1_000;
 /** The most lines whose used time is kept. */
-const mostLines = 1_000;
+const maximumLines = 1_000;
 
 /** `deferred`: quick work of a line that has used its usual time. Deferred and heavy work alternate, after all quick work. */
 type Class = 'quick' | 'deferred' | 'heavy';
@@ -91,7 +91,7 @@ class UsedTime {
     this.#used.delete(line);
     this.#used.set(line, { time: used, at: now });
     const [oldest] = this.#used.keys();
-    if (this.#used.size > mostLines && oldest !== undefined) this.#used.delete(oldest);
+    if (this.#used.size > maximumLines && oldest !== undefined) this.#used.delete(oldest);
   }
 }
 

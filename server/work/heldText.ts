@@ -3,7 +3,7 @@
 import { Counts } from './counts.ts';
 
 /** In characters, for each account. A page of 500 documents with long abstracts has two million. */
-const mostHeld = 96_000_000;
+const maximumHeld = 96_000_000;
 
 /** The responses of an account hold too much text already. */
 export class TooMuchHeld extends Error {
@@ -44,7 +44,7 @@ export class HeldText {
       add(size) {
         // After the release, the response is no longer held in memory.
         if (isReleased) return;
-        if (change(size) > mostHeld) throw new TooMuchHeld();
+        if (change(size) > maximumHeld) throw new TooMuchHeld();
       },
       release() {
         isReleased = true;

@@ -3,7 +3,7 @@ import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadIdsQuery } from '#src/__generated__/loadIdsQuery.graphql.ts';
 
 /** The API's maximum for one page. */
-const mostAtOnce = 500;
+const maximumAtOnce = 500;
 
 /** The ids of `length` rows starting at row `at`, in order. */
 export async function loadIds(
@@ -35,7 +35,7 @@ export async function loadIds(
           }
         }
       `,
-      { filterBy, orderBy, first: Math.min(mostAtOnce, length - ids.length), at: at + ids.length },
+      { filterBy, orderBy, first: Math.min(maximumAtOnce, length - ids.length), at: at + ids.length },
       { fetchPolicy: 'network-only' },
     ).toPromise();
     const page = (answer?.library?.documents.edges ?? []).flatMap(({ node }) => (node ? [node.id] : []));

@@ -46,7 +46,7 @@ export interface ChartCanvasProps {
 }
 
 /** Above this number of nodes only the visible ones are rendered, because rendering all takes too long. */
-const mostDrawnWhole = 250;
+const maximumDrawnWhole = 250;
 
 /** The color of a node on the overview map, which shows the states only. */
 function colorOnMap({ type }: Node): string {
@@ -140,7 +140,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
           tabIndex={0}
           nodes={nodes}
           nodeTypes={nodeTypes}
-          onlyRenderVisibleElements={nodes.length > mostDrawnWhole}
+          onlyRenderVisibleElements={nodes.length > maximumDrawnWhole}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onMoveStart={(event: MouseEvent | TouchEvent | null) => {

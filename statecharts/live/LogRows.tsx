@@ -18,7 +18,7 @@ export interface LogRowsProps extends Pick<LiveView, 'send'> {
 const texts = liveTexts.log;
 
 /** The maximum number of rows; the filter finds the others. */
-const mostRows = 200;
+const maximumRows = 200;
 
 /** Renders the rows. */
 export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) {
@@ -26,7 +26,7 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
   const hasMany = new Set(moments.map(({ page, actor }) => actorKey(page, actor))).size > 1;
   return (
     <>
-      {moments.slice(0, mostRows).map((moment) => {
+      {moments.slice(0, maximumRows).map((moment) => {
         const key = momentKey(moment);
         const entered = stateEntered(moment);
         return (
@@ -59,7 +59,7 @@ export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) 
           </li>
         );
       })}
-      {moments.length > mostRows && <li className={styles.more}>{texts.older(moments.length - mostRows)}</li>}
+      {moments.length > maximumRows && <li className={styles.more}>{texts.older(moments.length - maximumRows)}</li>}
     </>
   );
 }

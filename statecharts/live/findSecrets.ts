@@ -4,7 +4,7 @@ import { secretsIn } from './secretTexts.ts';
 
 /** Objects are searched to this depth, which is more than is ever shown. */
 const deepest = 12;
-const mostValues = 5000;
+const maximumValues = 5000;
 const longestText = 100_000;
 
 /** How much of a value was searched: everything, everything except its ancestors, or only a part. */
@@ -22,7 +22,7 @@ export function findSecrets(
   searched: WeakSet<object>,
   onSecret: (secret: string, path: string | null) => void,
 ): void {
-  let left = mostValues;
+  let left = maximumValues;
   const around = new Set<object>();
   /** Searched completely except for ancestors that refer back to them. */
   const cyclic = new Set<object>();

@@ -11,7 +11,7 @@ import {
 import { randomName } from './randomName.ts';
 
 /** The number of moments kept for each page. */
-const mostMoments = 1000;
+const maximumMoments = 1000;
 
 export interface KnownTab {
   readonly page: LivePage;
@@ -45,7 +45,7 @@ function take(known: KnownTab, { page, actors: changed, moments, dropped }: Live
     if (actor.status === 'active') actors.set(actor.id, actor);
     else actors.delete(actor.id);
   }
-  return { page, actors, moments: [...known.moments, ...moments].slice(-mostMoments), dropped };
+  return { page, actors, moments: [...known.moments, ...moments].slice(-maximumMoments), dropped };
 }
 
 export interface LiveTabs {

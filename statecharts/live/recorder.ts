@@ -8,9 +8,9 @@ import { createSecrets, type Secrets } from './secrets.ts';
 import { type ActorListener, isMachineSnapshot, type Step } from './watchActors.ts';
 
 /** The maximum number of moments waiting to be described. */
-const mostWaiting = 2000;
+const maximumWaiting = 2000;
 /** The number of moments kept for viewers that open later. */
-const mostKept = 300;
+const maximumKept = 300;
 
 export interface Batch {
   readonly actors: readonly LiveActor[];
@@ -90,9 +90,9 @@ export function createRecorder(onNews: () => void): Recorder {
       },
       stepped: (step) => {
         waiting.push(step);
-        if (waiting.length > mostWaiting * 2) {
-          dropped += waiting.length - mostWaiting;
-          waiting = waiting.slice(-mostWaiting);
+        if (waiting.length > maximumWaiting * 2) {
+          dropped += waiting.length - maximumWaiting;
+          waiting = waiting.slice(-maximumWaiting);
         }
         onNews();
       },
@@ -113,7 +113,7 @@ export function createRecorder(onNews: () => void): Recorder {
       for (const actor of changed) secrets.learn(contextOf(actor), { of: actor.sessionId });
       const moments = steps.map(describeMoment);
       kept.push(...moments);
-      kept.splice(0, kept.length - mostKept);
+      kept.splice(0, kept.length - maximumKept);
       const actors = changed.map(describeActor);
       for (const { id, status } of actors) if (status !== 'active') running.delete(id);
       return { actors, moments };

@@ -11,8 +11,8 @@ const shortestInText = 5;
 const shortest = 3;
 
 /** The maximum number of secrets remembered. */
-const mostSecrets = 300;
-const mostPlaces = 2000;
+const maximumSecrets = 300;
+const maximumPlaces = 2000;
 
 export interface Learning {
   /** The owner of the value; fields with the same name but another owner are separate. */
@@ -64,11 +64,11 @@ export function createSecrets(): Secrets {
       if (before !== undefined) letGo(before, secret, place);
     }
     for (const oldest of known.keys()) {
-      if (known.size <= mostSecrets) break;
+      if (known.size <= maximumSecrets) break;
       known.delete(oldest);
     }
     for (const oldest of latest.keys()) {
-      if (latest.size <= mostPlaces) break;
+      if (latest.size <= maximumPlaces) break;
       latest.delete(oldest);
     }
     forms = null;

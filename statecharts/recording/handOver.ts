@@ -5,7 +5,7 @@ import type { BufferedRecording } from './recordingBufferTypes.ts';
 
 const key = 'flow-recording';
 /** The number of characters that browsers let a page store in a tab, with space for others. */
-export const mostStored = 2_000_000;
+export const maximumStored = 2_000_000;
 
 const { version }: WrittenBy<'flowRecording'> = { version: 4 };
 
@@ -27,7 +27,7 @@ export function takeHandedOver(): BufferedRecording | undefined {
 /** Stores the recording for the next page of this tab. Stores nothing if it is too large, because a truncated text would not be valid JSON. */
 export function handOver(kept: BufferedRecording): void {
   const text = JSON.stringify({ version, kept });
-  keepInTab(key, text.length > mostStored ? null : text);
+  keepInTab(key, text.length > maximumStored ? null : text);
 }
 
 export function forgetHandedOver(): void {

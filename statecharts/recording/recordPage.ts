@@ -6,7 +6,7 @@ import { type Plain, toPlain } from '../live/plain.ts';
 import type { Batch } from '../live/recorder.ts';
 import type { Secrets } from '../live/secrets.ts';
 import { definitionHash } from './definitionHash.ts';
-import { forgetHandedOver, handOver, mostStored, takeHandedOver } from './handOver.ts';
+import { forgetHandedOver, handOver, maximumStored, takeHandedOver } from './handOver.ts';
 import { createRecordingBuffer } from './recordingBuffer.ts';
 import type { BufferedRecording } from './recordingBufferTypes.ts';
 import { mapKeys, mapTexts } from './mapTexts.ts';
@@ -103,7 +103,11 @@ export function recordPage({ tab, secrets, flush }: PageRecorderOptions): PageRe
   addEventListener('pagehide', () => {
     flush();
     // The page after this one knows none of its secrets. Half of the space is left for actors, whose contexts the limit does not count.
-    handOver({ ...withoutSecrets(buffer.snapshot(mostStored / 2), secrets), machines: machineHashes(), mock: mock() });
+    handOver({
+      ...withoutSecrets(buffer.snapshot(maximumStored / 2), secrets),
+      machines: machineHashes(),
+      mock: mock(),
+    });
   });
   addEventListener('pageshow', (event) => {
     // A page that returns from the back/forward cache goes on with its own recording. What the page that was left recorded is lost.

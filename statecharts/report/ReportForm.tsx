@@ -17,7 +17,7 @@ import { ScreenshotField } from './ScreenshotField.tsx';
 import { openInViewer } from './openInViewer.ts';
 
 /** The number of characters of the file that the preview shows. */
-const mostShown = 20_000;
+const maximumShown = 20_000;
 
 export interface ReportFormProps {
   recording: Recording;
@@ -107,8 +107,8 @@ export function ReportForm({ recording, content, isBusy, isSaved, send }: Report
       <ScreenshotField screenshot={screenshot} disabled={isBusy} send={send} />
       <Disclosure summary={reportTexts.preview} note={fileNameOf(recording)}>
         <pre className={styles.preview} tabIndex={0} aria-label={reportTexts.preview}>
-          {shown.slice(0, mostShown)}
-          {shown.length > mostShown && `\n${reportTexts.previewCut(shown.length - mostShown)}`}
+          {shown.slice(0, maximumShown)}
+          {shown.length > maximumShown && `\n${reportTexts.previewCut(shown.length - maximumShown)}`}
         </pre>
       </Disclosure>
       {message !== null && (

@@ -50,7 +50,7 @@ it('reports the state of a world', async () => {
   expect(await read<MockState>('state', client)).toMatchObject({
     world: 'control',
     worlds: ['default', 'control'],
-    mostWorlds: 4,
+    maximumWorlds: 4,
     ...{ seed: 1, documents: 12, groups: 3, delay: 0 },
     scenario: { own: null, everybody: 'ordinary' },
     people: [

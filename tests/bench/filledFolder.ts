@@ -11,7 +11,7 @@ import { type Filled, fillLibrary } from './fillLibrary.ts';
 import { startBenchServer } from './startBenchServer.ts';
 
 /** How many filled folders are kept: enough for the default sizes and a few others. */
-const mostKept = 6;
+const maximumKept = 6;
 
 /**
  * The sources that decide what is in the folder; when one changes, the folder is filled again. A newer server could migrate an older folder, but it would
@@ -40,7 +40,7 @@ export async function copyFilledFolder(size: number): Promise<{ dataDir: string;
     root: join(tmpdir(), `library-bench-${userInfo().uid}`),
     key: String(size),
     version: await versionOf(),
-    mostFolders: mostKept,
+    maximumFolders: maximumKept,
     fill: (data) => fillFolder(data, size),
   });
   const dataDir = await makeDataDir();

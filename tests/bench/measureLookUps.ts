@@ -14,7 +14,7 @@ const delay = 100;
 /** Longer than the pause between two questions to a service, so that no look-up has to wait for its turn; in milliseconds. */
 const pause = 250;
 /** The limit of what a look-up adds at the median, in milliseconds. */
-const mostAdded = 50;
+const maximumAdded = 50;
 
 const lookUpMutation = `mutation lookUp($text: String!) {
   lookUp(input: { text: $text }) { results { status message candidates { source entry existing { id } } } }
@@ -94,7 +94,8 @@ export async function measureLookUps(): Promise<JudgedTable> {
           times.map(({ kept }) => kept),
         ),
       ],
-      shortcomings: added > mostAdded ? [`A look-up adds more than ${mostAdded} ms to what the service takes`] : [],
+      shortcomings:
+        added > maximumAdded ? [`A look-up adds more than ${maximumAdded} ms to what the service takes`] : [],
     };
   } finally {
     await server.remove();

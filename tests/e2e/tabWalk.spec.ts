@@ -20,7 +20,7 @@ const pages = [
 ];
 
 /** More tab stops than any page has. */
-const mostStops = 400;
+const maximumStops = 400;
 
 /** Presses Tab and marks the focused element. Returns what it is; the end of the page (where the browser's own bar would follow) counts too. */
 async function nextStop(page: Page): Promise<{ what: string; seen: boolean } | 'end' | 'again'> {
@@ -56,7 +56,7 @@ function passedOver(page: Page): Promise<string[]> {
 async function walk(page: Page): Promise<void> {
   const unseen: string[] = [];
   let stops = 0;
-  for (; stops < mostStops; stops++) {
+  for (; stops < maximumStops; stops++) {
     const stop = await nextStop(page);
     // A form took the focus initially, so what is above it comes after the end of the page.
     if (stop === 'end') continue;
@@ -64,7 +64,7 @@ async function walk(page: Page): Promise<void> {
     if (!stop.seen) unseen.push(stop.what);
   }
   expect(stops).toBeGreaterThan(0);
-  expect(stops).toBeLessThan(mostStops);
+  expect(stops).toBeLessThan(maximumStops);
   expect(unseen).toEqual([]);
   expect(await passedOver(page)).toEqual([]);
 }

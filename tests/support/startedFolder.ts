@@ -30,7 +30,7 @@ export async function makeStartedFolder(
     root: join(tmpdir(), `library-started-${userInfo().uid}`),
     key: 'empty',
     version: await versionOf(serverFolder),
-    mostFolders: 1,
+    maximumFolders: 1,
     fill: async (data) => {
       await start(data);
       return {};

@@ -8,7 +8,7 @@ import {
   findTokenViewer,
   insertApiToken,
   listApiTokens,
-  mostApiTokens,
+  maximumApiTokens,
   type NewApiToken,
 } from './apiTokens.ts';
 
@@ -84,8 +84,8 @@ test('expired tokens are no access, do not count, and are removed after a month'
 test('an account has at most fifty, also when many are created at once', async () => {
   const userId = await newUser();
   await newToken(userId, now);
-  const made = await Promise.all(Array.from({ length: mostApiTokens + 5 }, () => newToken(userId)));
-  expect(made.filter(({ isStored }) => isStored)).toHaveLength(mostApiTokens);
+  const made = await Promise.all(Array.from({ length: maximumApiTokens + 5 }, () => newToken(userId)));
+  expect(made.filter(({ isStored }) => isStored)).toHaveLength(maximumApiTokens);
   expect((await newToken(await newUser())).isStored).toBe(true);
   expect((await newToken('user_unknown')).isStored).toBe(false);
 });

@@ -9,7 +9,7 @@ import { membershipsColumn, readMemberships, type WrittenMembership } from '../s
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** The most tokens of an account that have not expired. */
-export const mostApiTokens = 50;
+export const maximumApiTokens = 50;
 /** The precision of the stored time of last use, so that reads cause few writes. */
 const lastUsedExactness = minute;
 /** How long an expired token is still listed, so that its owner sees why a script stopped. */
@@ -31,7 +31,7 @@ export interface NewApiToken extends Pick<StoredApiToken, 'id' | 'name' | 'scope
   readonly secret: string;
 }
 
-/** False if the account has `mostApiTokens` already, or does not exist any more. */
+/** False if the account has `maximumApiTokens` already, or does not exist any more. */
 export async function insertApiToken(db: Database, token: NewApiToken, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The lock lets simultaneous requests count one after the other.
@@ -44,7 +44,7 @@ export async function insertApiToken(db: Database, token: NewApiToken, now: Date
       where (
         select count(*) from api_tokens
         where user_id = ${token.userId} and (expires is null or expires > ${now}::timestamptz)
-      ) < ${mostApiTokens}::int
+      ) < ${maximumApiTokens}::int
       returning id`);
     return inserted.length === 1;
   });

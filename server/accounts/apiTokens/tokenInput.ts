@@ -8,7 +8,7 @@ import { nameProblem } from '../nameRule.ts';
 import type { NewApiToken, StoredApiToken } from './apiTokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const mostDays = 366;
+const maximumDays = 366;
 
 /** The end of a token that is created now. */
 export const expiresAfter = (days: number, now: Date): Date => new Date(now.getTime() + days * day);
@@ -24,10 +24,10 @@ export function readTokenInput(
   const days = input.expiresInDays ?? null;
   const named = input.libraryId ?? null;
   const libraryId = named === null ? null : libraries.idOf(named);
-  const wrongDays = days !== null && (days < 1 || days > mostDays);
+  const wrongDays = days !== null && (days < 1 || days > maximumDays);
   const judged = [
     { path: ['name'], message: nameProblem(name) },
-    { path: ['expiresInDays'], message: wrongDays ? texts.wrongDays(mostDays) : null },
+    { path: ['expiresInDays'], message: wrongDays ? texts.wrongDays(maximumDays) : null },
     { path: ['libraryId'], message: named !== null && libraryId === null ? texts.noLibrary : null },
   ];
   return {

@@ -7,7 +7,7 @@ const rule = rateLimitRules.requestsOfToken;
 /** How many requests a process counts at once. Each process may thus let so many more through than the limit says. */
 const blockSize = 50;
 /** The most tokens whose blocks are kept. */
-const mostBlocks = 10_000;
+const maximumBlocks = 10_000;
 
 interface Block {
   left: number;
@@ -34,7 +34,7 @@ export class TokenRequests {
     this.#blocks.delete(tokenId);
     this.#blocks.set(tokenId, block);
     const [oldest] = this.#blocks.keys();
-    if (this.#blocks.size > mostBlocks && oldest !== undefined) this.#blocks.delete(oldest);
+    if (this.#blocks.size > maximumBlocks && oldest !== undefined) this.#blocks.delete(oldest);
     try {
       await counted;
     } catch (error) {

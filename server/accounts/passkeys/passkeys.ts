@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { isStorable } from '../../database/storable.ts';
 
 /** The most passkeys per account. */
-export const mostPasskeys = 20;
+export const maximumPasskeys = 20;
 
 /** What the owner may see of a passkey. */
 export interface StoredPasskey {

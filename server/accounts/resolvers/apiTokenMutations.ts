@@ -4,7 +4,7 @@ import type { InputProblem } from '../../graphql/errors.ts';
 import { requireSelf } from '../../graphql/requireViewer.ts';
 import { requireSession } from '../../graphql/requireSession.ts';
 import { accountTexts } from '../accountTexts.ts';
-import { deleteApiToken, insertApiToken, listApiTokens, mostApiTokens } from '../apiTokens/apiTokens.ts';
+import { deleteApiToken, insertApiToken, listApiTokens, maximumApiTokens } from '../apiTokens/apiTokens.ts';
 import { presentApiToken, readTokenInput } from '../apiTokens/tokenInput.ts';
 import { newTokenSecret } from '../apiTokens/tokenSecret.ts';
 import { confirmLogin } from '../confirmLogin.ts';
@@ -19,7 +19,7 @@ export const apiTokens: NonNullable<UserResolvers['apiTokens']> = async (source,
   return (await listApiTokens(context.accounts.database, source.id)).map(presentApiToken);
 };
 
-const tooMany: InputProblem = { path: [], message: accountTexts.apiTokens.tooMany(mostApiTokens) };
+const tooMany: InputProblem = { path: [], message: accountTexts.apiTokens.tooMany(maximumApiTokens) };
 
 export const createApiToken: NonNullable<MutationResolvers['createApiToken']> = async (_root, { input }, context) => {
   const { accounts, client } = context;

@@ -14,20 +14,20 @@ import {
   type EarlierInvitation,
   findEarlierInvitation,
   insertInvitation,
-  mostInvitations,
+  maximumInvitations,
   type StoredInvitation,
 } from '../sharing/invitations.ts';
 import { presentInvitation } from '../sharing/presentInvitation.ts';
 import { requireMembership } from '../sharing/requireMembership.ts';
 import { findName } from '../users.ts';
-import { mostMembers } from '../sharing/sharedLibraries.ts';
+import { maximumMembers } from '../sharing/sharedLibraries.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
 
 /** How a mail names a person, so that the invited person knows both. */
 const nameWithEmail = (name: string | null, email: string) => (name === null ? email : `${name} (${email})`);
 
 const usualDays = 7;
-const mostDays = 90;
+const maximumDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
 const isFrom1To = (most: number, value: number) => value >= 1 && value <= most;
@@ -38,9 +38,9 @@ function problemsOf({ email, uses, days }: CheckedInput): InputProblem[] {
   const problems: InputProblem[] = [];
   const wrongEmail = email === null ? null : emailProblem(email);
   if (wrongEmail !== null) problems.push({ path: ['email'], message: wrongEmail });
-  const mostUses = email === null ? mostMembers : 1;
-  if (!isFrom1To(mostUses, uses)) problems.push({ path: ['uses'], message: sharingTexts.uses(mostUses) });
-  if (!isFrom1To(mostDays, days)) problems.push({ path: ['days'], message: sharingTexts.days(mostDays) });
+  const maximumUses = email === null ? maximumMembers : 1;
+  if (!isFrom1To(maximumUses, uses)) problems.push({ path: ['uses'], message: sharingTexts.uses(maximumUses) });
+  if (!isFrom1To(maximumDays, days)) problems.push({ path: ['days'], message: sharingTexts.days(maximumDays) });
   return problems;
 }
 
@@ -104,7 +104,7 @@ export const createInvitation: NonNullable<MutationResolvers['createInvitation']
   if (insertion === 'exists') return createdBefore(context, libraryId, await findEarlier(), key);
   if (insertion === 'notOwner') throw forbidden(sharingTexts.notOwner);
   if (insertion === 'tooMany') {
-    return problemsPayload([{ path: ['libraryId'], message: sharingTexts.tooManyInvitations(mostInvitations) }]);
+    return problemsPayload([{ path: ['libraryId'], message: sharingTexts.tooManyInvitations(maximumInvitations) }]);
   }
   accounts.audit({ event: 'invitation-created', account: viewer.id, library: libraryId, role }, client);
   if (email !== null) post(context, { to: email, inviter, library: name, role, secret, days });

@@ -2,7 +2,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountTexts } from '../accountTexts.ts';
-import { listApiTokens, mostApiTokens } from '../apiTokens/apiTokens.ts';
+import { listApiTokens, maximumApiTokens } from '../apiTokens/apiTokens.ts';
 import { confirmLogin } from '../confirmLogin.ts';
 import { decideDeviceLogin as decide, findDeviceLogin } from '../deviceLogins/deviceLogins.ts';
 import { secondFactorMail } from '../mails/secondFactorMail.ts';
@@ -29,7 +29,7 @@ export const deviceLogin: NonNullable<QueryResolvers['deviceLogin']> = async (_r
 };
 
 const codeInvalid = { path: ['code'], message: accountTexts.apiTokens.codeInvalid };
-const tooMany = { path: [], message: accountTexts.apiTokens.tooMany(mostApiTokens) };
+const tooMany = { path: [], message: accountTexts.apiTokens.tooMany(maximumApiTokens) };
 
 export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin']> = async (
   _root,
@@ -47,7 +47,7 @@ export const decideDeviceLogin: NonNullable<MutationResolvers['decideDeviceLogin
   const present = (await listApiTokens(database, account.id)).filter(
     ({ expires }) => expires === null || expires > now,
   );
-  if (approve && present.length >= mostApiTokens) return problemsPayload([tooMany]);
+  if (approve && present.length >= maximumApiTokens) return problemsPayload([tooMany]);
   if (!(await decide(database, { userCode: code, userId: account.id, isApproved: approve }, now))) {
     return problemsPayload([codeInvalid]);
   }

@@ -6,7 +6,7 @@ import { problemsPayload, tokenProblem } from '../problems.ts';
 import { acceptInvitation as accept, endInvitation as end } from '../sharing/invitations.ts';
 import { requireMembership } from '../sharing/requireMembership.ts';
 import { findMembership } from '../sharing/memberships.ts';
-import { mostMembers, mostMemberships } from '../sharing/sharedLibraries.ts';
+import { maximumMembers, maximumMemberships } from '../sharing/sharedLibraries.ts';
 import { sharingTexts } from '../sharing/sharingTexts.ts';
 
 export const endInvitation: NonNullable<MutationResolvers['endInvitation']> = async (_root, { input }, context) => {
@@ -32,10 +32,10 @@ export const acceptInvitation: NonNullable<MutationResolvers['acceptInvitation']
   if (accepted.outcome === 'ended') return tokenProblem(sharingTexts.ended);
   const path = ['secret'];
   if (accepted.outcome === 'tooManyLibraries') {
-    return problemsPayload([{ path, message: sharingTexts.tooManyLibraries(mostMemberships) }]);
+    return problemsPayload([{ path, message: sharingTexts.tooManyLibraries(maximumMemberships) }]);
   }
   if (accepted.outcome === 'tooManyMembers') {
-    return problemsPayload([{ path, message: sharingTexts.tooManyMembers(mostMembers) }]);
+    return problemsPayload([{ path, message: sharingTexts.tooManyMembers(maximumMembers) }]);
   }
   const { libraryId } = accepted;
   const membership = await findMembership(accounts.database, libraryId, viewer.id);

@@ -10,7 +10,7 @@ import { problemsPayload, userPayload } from '../problems.ts';
 import {
   changeMember,
   insertSharedLibrary,
-  mostMemberships,
+  maximumMemberships,
   renameSharedLibrary,
   setLibraryTrashed,
   updateEmailVisibility,
@@ -38,7 +38,7 @@ export const createLibrary: NonNullable<MutationResolvers['createLibrary']> = as
   const { database } = accounts;
   const library = { id: newId('lib'), name, ownerId: viewer.id, key: input.key ?? null };
   const made = await insertSharedLibrary(database, library, accounts.now());
-  if (made.outcome === 'tooMany') return problem('name', sharingTexts.tooManyLibraries(mostMemberships));
+  if (made.outcome === 'tooMany') return problem('name', sharingTexts.tooManyLibraries(maximumMemberships));
   const { libraryId } = made;
   if (made.outcome === 'created') {
     accounts.audit({ event: 'library-created', account: viewer.id, library: libraryId }, context.client);

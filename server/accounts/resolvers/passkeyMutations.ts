@@ -10,7 +10,7 @@ import {
   findPasskey,
   insertPasskey,
   listCredentialIds,
-  mostPasskeys,
+  maximumPasskeys,
   usePasskey,
 } from '../passkeys/passkeys.ts';
 import { readLoginCredential, readNewCredential } from '../passkeys/readCredential.ts';
@@ -89,7 +89,7 @@ export const startPasskeySetup: NonNullable<MutationResolvers['startPasskeySetup
   const problems = await confirmLogin(context, input?.password);
   if (problems.length > 0) return problemsPayload(problems);
   const present = await listCredentialIds(database, account.id);
-  if (present.length >= mostPasskeys) return problemsPayload([tooManyPasskeys(mostPasskeys)]);
+  if (present.length >= maximumPasskeys) return problemsPayload([tooManyPasskeys(maximumPasskeys)]);
   // Checked before the device creates a key, which it would keep even if the account then refused it.
   await accounts.countTry(rateLimitRules.passkeySetupsOfAccount, account.id, client, account.id);
   const challenge = newSecret(accounts.options.random);

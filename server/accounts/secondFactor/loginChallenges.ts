@@ -5,7 +5,7 @@ import { hashSecret } from '../secret.ts';
 import { unexpired } from '../unexpired.ts';
 
 const lifetime = 10 * 60 * 1000;
-const mostTries = 5;
+const maximumTries = 5;
 
 export interface LoginChallenge {
   readonly userId: string;
@@ -27,7 +27,7 @@ export async function insertChallenge(
 export async function tryChallenge(db: Queryable, token: string, now: Date): Promise<LoginChallenge | null> {
   const [row] = await db.query<LoginChallenge>(sql`
     update login_challenges set tries = tries + 1
-    where token_hash = ${hashSecret(token)} and ${unexpired(now, lifetime)} and tries < ${mostTries}
+    where token_hash = ${hashSecret(token)} and ${unexpired(now, lifetime)} and tries < ${maximumTries}
     returning user_id as "userId", password_hash as "passwordHash"`);
   return row ?? null;
 }

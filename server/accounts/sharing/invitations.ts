@@ -6,10 +6,10 @@ import { isStorable } from '../../database/storable.ts';
 import { hashSecret } from '../secret.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
 import { isOwner } from './isOwner.ts';
-import { countMembers, hasRoom, insertMember, mostMembers } from './sharedLibraries.ts';
+import { countMembers, hasRoom, insertMember, maximumMembers } from './sharedLibraries.ts';
 
 /** The most invitations of a library that are open at once. */
-export const mostInvitations = 100;
+export const maximumInvitations = 100;
 
 /** What the owners of a library see of an invitation. */
 export interface StoredInvitation {
@@ -63,7 +63,7 @@ export async function insertInvitation(db: Queryable, invitation: NewInvitation)
     insert into library_invitations (id, library_id, secret_hash, nonce, role, email, uses_left, created, expires, created_by)
     select ${id}, ${libraryId}, ${hashSecret(secret)}, ${nonce}::bytea, ${storedRole(role)}, ${email}, ${usesLeft}::integer,
       ${created}::timestamptz, ${expires}::timestamptz, ${createdBy}
-    where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${mostInvitations}
+    where (select count(*) from library_invitations i where i.library_id = ${libraryId} and ${isOpen(created)}) < ${maximumInvitations}
       and ${isOwner(libraryId, createdBy)}
     on conflict (id) do nothing
     returning 1`);
@@ -148,7 +148,7 @@ export function acceptInvitation(db: Database, secret: string, userId: string, n
       select 1 from library_members where library_id = ${libraryId} and user_id = ${userId}`);
     if (member) return { outcome: 'wasMember', libraryId };
     if (!(await hasRoom(tx, userId))) return { outcome: 'tooManyLibraries' };
-    if ((await countMembers(tx, libraryId)) >= mostMembers) return { outcome: 'tooManyMembers' };
+    if ((await countMembers(tx, libraryId)) >= maximumMembers) return { outcome: 'tooManyMembers' };
     const used = await tx.query(sql`
       update library_invitations i set uses_left = uses_left - 1 where i.id = ${offered.id} and ${isOpen(now)} returning 1`);
     if (used.length === 0) return { outcome: 'ended' };

@@ -8,9 +8,9 @@ import { isOwner } from './isOwner.ts';
 import { roleOf, type StoredRole, storedRole } from './roles.ts';
 
 /** The most shared libraries that one person can be a member of: each session reads them. */
-export const mostMemberships = 100;
+export const maximumMemberships = 100;
 /** The most members of a library. */
-export const mostMembers = 500;
+export const maximumMembers = 500;
 
 export interface StoredMember {
   readonly person: VisiblePerson;
@@ -22,7 +22,7 @@ export interface StoredMember {
 export async function hasRoom(tx: Queryable, userId: string): Promise<boolean> {
   await tx.query(sql`select 1 from users where id = ${userId} for no key update`);
   const [row] = await tx.query<{ count: number }>(sql`select count(*) from library_members where user_id = ${userId}`);
-  return (row?.count ?? 0) < mostMemberships;
+  return (row?.count ?? 0) < maximumMemberships;
 }
 
 interface NewLibrary {

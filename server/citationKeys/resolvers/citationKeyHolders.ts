@@ -11,8 +11,8 @@ import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 
-const mostKeys = 50;
-const mostHolders = 20;
+const maximumKeys = 50;
+const maximumHolders = 20;
 
 export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKeyHolders']> = async (
   source,
@@ -20,9 +20,9 @@ export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKe
   context,
 ) => {
   const library = libraryOf(source, context);
-  if (keys.length > mostKeys || keys.some((key) => key.length > maximumTextLength)) {
+  if (keys.length > maximumKeys || keys.some((key) => key.length > maximumTextLength)) {
     throw badUserInput([
-      { path: ['keys'], message: `Give at most ${mostKeys} keys of at most ${maximumTextLength} characters each.` },
+      { path: ['keys'], message: `Give at most ${maximumKeys} keys of at most ${maximumTextLength} characters each.` },
     ]);
   }
   // No document can have a key that cannot be stored.
@@ -42,7 +42,7 @@ export const citationKeyHolders: NonNullable<LibraryContentResolvers['citationKe
       ) t on t.document_id = d.id
       where d.library_id = ${libraryId} and d.state = 'active' and d.id is distinct from ${excepted}
         and string_to_array(t.keys, E'\\n') && ${folded}::text[]
-      order by d.id limit ${mostHolders}`,
+      order by d.id limit ${maximumHolders}`,
   );
   return rows.flatMap((row) =>
     row.keys.split('\n').flatMap((own) => {

@@ -13,7 +13,7 @@ import { findWish, formatReferences, formatRefusal } from '../formatReferences.t
 import type { BibliographyFormat } from '../pool/formatMessages.ts';
 
 /** A page of 500 documents. */
-const mostCitations = 500;
+const maximumCitations = 500;
 
 interface CitedDocument {
   readonly id: string;
@@ -43,8 +43,8 @@ class Citations {
 
   load(document: CitedDocument, { style, locale, format }: CitationArguments): Promise<string | null> {
     this.#count += 1;
-    if (this.#count > mostCitations) {
-      throw codedError('BAD_REQUEST', `Ask for at most ${mostCitations} citations in an operation.`);
+    if (this.#count > maximumCitations) {
+      throw codedError('BAD_REQUEST', `Ask for at most ${maximumCitations} citations in an operation.`);
     }
     const asked = [style ?? null, locale ?? null, formats[format]] as const;
     const key = JSON.stringify(asked);

@@ -7,7 +7,7 @@ import { isStorable } from '../../database/storable.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
 import type { Viewer } from '../../graphql/request.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
-import { addOwnStyle, mostOwnStyles, removeOwnStyle } from '../ownStyles.ts';
+import { addOwnStyle, maximumOwnStyles, removeOwnStyle } from '../ownStyles.ts';
 import { FormatEnded, StyleUnusable } from '../pool/formatFailures.ts';
 import type { FormatPool } from '../pool/formatPool.ts';
 import { presentStyle } from '../presentStyle.ts';
@@ -62,7 +62,7 @@ export const addCitationStyle: NonNullable<MutationResolvers['addCitationStyle']
   const summary = await checkStyle(xml, viewer.id, formatPool);
   const style = await addOwnStyle(library, { id: `own:${newId('sty')}`, xml, summary });
   if (style === null) {
-    throw badUserInput([{ path: ['input', 'xml'], message: serverStyleTexts.tooMany(mostOwnStyles) }]);
+    throw badUserInput([{ path: ['input', 'xml'], message: serverStyleTexts.tooMany(maximumOwnStyles) }]);
   }
   return {
     __typename: 'AddCitationStylePayload',

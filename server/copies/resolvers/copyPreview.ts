@@ -7,7 +7,7 @@ import { findExisting } from '../existingDocuments.ts';
 import { requireTwoLibraries } from '../twoLibraries.ts';
 
 /** Comparing so many takes about a second. */
-const mostCompared = 2_000;
+const maximumCompared = 2_000;
 
 export const copyPreview: NonNullable<QueryResolvers['copyPreview']> = async (_root, { input }, { libraries }) => {
   checkCopyInput(input);
@@ -15,7 +15,7 @@ export const copyPreview: NonNullable<QueryResolvers['copyPreview']> = async (_r
   const target = libraries.toRead(targetId);
   return libraries.toRead(sourceId).heavyJob(async (source) => {
     const { parts, documentCount, groups } = await readCopyPlan(source, input);
-    let duplicateCount: number | null = documentCount > mostCompared ? null : 0;
+    let duplicateCount: number | null = documentCount > maximumCompared ? null : 0;
     if (duplicateCount !== null) {
       await ensureDerived(target);
       for (const part of parts)

@@ -26,11 +26,11 @@ import { partId, rememberStep } from '../../library/undoSteps.ts';
 import { insertDocuments } from '../../library/writeDocuments.ts';
 import { largestWrite, revertParts } from '../../list/writeParts.ts';
 
-const mostDocuments = 500;
-const mostParts = 10_000;
-const mostGroups = 100;
+const maximumDocuments = 500;
+const maximumParts = 10_000;
+const maximumGroups = 100;
 
-const mostTaken = 100;
+const maximumTaken = 100;
 
 interface Fill {
   readonly into: string;
@@ -53,8 +53,8 @@ function readFills({ documents, fill }: AddUserDocumentsInput, problems: InputPr
       problems.push({ path: [...path, 'index'], message: 'There is no such document in this request.' });
     if (fills.has(index))
       problems.push({ path: [...path, 'index'], message: 'A document can fill in only one other.' });
-    if ((take?.length ?? 0) > mostTaken)
-      problems.push({ path: [...path, 'take'], message: `At most ${mostTaken} fields.` });
+    if ((take?.length ?? 0) > maximumTaken)
+      problems.push({ path: [...path, 'take'], message: `At most ${maximumTaken} fields.` });
     fills.set(index, { into, take: take ?? [] });
   }
   return fills;
@@ -74,11 +74,11 @@ function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: Input
 function readBatchInput(input: AddUserDocumentsInput): Batch {
   const { documents, key, libraryParts } = input;
   const problems: InputProblem[] = keyProblems(key);
-  if (documents.length > mostDocuments) {
-    problems.push({ path: ['input', 'documents'], message: `At most ${mostDocuments} documents at once.` });
+  if (documents.length > maximumDocuments) {
+    problems.push({ path: ['input', 'documents'], message: `At most ${maximumDocuments} documents at once.` });
   }
-  if ((libraryParts?.length ?? 0) > mostParts) {
-    problems.push({ path: ['input', 'libraryParts'], message: `At most ${mostParts} parts at once.` });
+  if ((libraryParts?.length ?? 0) > maximumParts) {
+    problems.push({ path: ['input', 'libraryParts'], message: `At most ${maximumParts} parts at once.` });
   }
   if (problems.length > 0) throw badUserInput(problems);
   const patches = documents
@@ -122,8 +122,8 @@ async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Pi
 /** The distinct groups to which the documents are added. */
 function readGroupIds({ groupIds }: AddUserDocumentsInput) {
   const all = (groupIds ?? []).map((id, index) => ({ id, path: ['input', 'groupIds', String(index)] }));
-  if (all.length > mostGroups) {
-    throw badUserInput([{ path: ['input', 'groupIds'], message: `At most ${mostGroups} groups at once.` }]);
+  if (all.length > maximumGroups) {
+    throw badUserInput([{ path: ['input', 'groupIds'], message: `At most ${maximumGroups} groups at once.` }]);
   }
   return [...new Map(all.map((group) => [group.id, group])).values()];
 }

@@ -8,7 +8,7 @@ import { checkDocuments } from '../../groups/members.ts';
 import { markDistinct } from '../notDuplicates.ts';
 import { undoMarkDistinct } from '../undoDuplicates.ts';
 
-const mostDocuments = 100;
+const maximumDocuments = 100;
 
 export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocumentsApart']> = async (
   _root,
@@ -17,8 +17,8 @@ export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocu
 ) => {
   const library = await libraryToWrite(context, input.libraryId, input.ids);
   const ids = [...new Set(input.ids)];
-  if (ids.length < 2 || ids.length > mostDocuments) {
-    throw badUserInput([{ path: ['input', 'ids'], message: `Give 2 to ${mostDocuments} documents.` }]);
+  if (ids.length < 2 || ids.length > maximumDocuments) {
+    throw badUserInput([{ path: ['input', 'ids'], message: `Give 2 to ${maximumDocuments} documents.` }]);
   }
   return writeLibrary(library, async (tx) => {
     await checkDocuments(tx, ids);

@@ -9,7 +9,7 @@ import { findLike } from '../findDuplicates.ts';
 import { presentSharedKeys } from '../presentSet.ts';
 
 const most = 500;
-const mostKeys = 20;
+const maximumKeys = 20;
 const longestKey = 1_000;
 
 export const likeDocuments: NonNullable<LibraryContentResolvers['likeDocuments']> = async (
@@ -23,7 +23,7 @@ export const likeDocuments: NonNullable<LibraryContentResolvers['likeDocuments']
   else
     for (const [index, own] of keys.entries()) {
       const path = ['keys', String(index)];
-      if (own.length > mostKeys) problems.push({ path, message: `At most ${mostKeys} keys.` });
+      if (own.length > maximumKeys) problems.push({ path, message: `At most ${maximumKeys} keys.` });
       else if (own.some((key) => key.length > longestKey))
         problems.push({ path, message: `At most ${longestKey} characters.` });
     }

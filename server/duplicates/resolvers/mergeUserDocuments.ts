@@ -12,7 +12,7 @@ import { checkDocuments } from '../../groups/members.ts';
 import { mergeInto } from '../mergeStep.ts';
 import { undoMerge } from '../undoDuplicates.ts';
 
-const mostDocuments = 100;
+const maximumDocuments = 100;
 
 export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocuments']> = async (
   _root,
@@ -25,7 +25,8 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
   const problems: InputProblem[] = [];
   const path = ['input', 'from'];
   if (from.length === 0) problems.push({ path, message: 'Specify the documents to merge.' });
-  if (from.length > mostDocuments) problems.push({ path, message: `At most ${mostDocuments} documents at once.` });
+  if (from.length > maximumDocuments)
+    problems.push({ path, message: `At most ${maximumDocuments} documents at once.` });
   if (from.includes(into)) problems.push({ path, message: 'A document cannot be merged into itself.' });
   const hasFields = documentKinds.some((kind) => input[kind] != null);
   const patch = hasFields ? readDocumentInput(input, ['input'], problems) : null;

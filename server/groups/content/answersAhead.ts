@@ -66,7 +66,7 @@ export function giveAnswers(tx: LibraryReader, answers: Answers): void {
 }
 
 /** In characters times passes (searchCost.ts): a quarter of a second. */
-const mostInTransaction = 10_000_000;
+const maximumCostInTransaction = 10_000_000;
 
 /** The number of regular expressions that a rule runs on each document. Rules that look for one text count as zero: they rarely run theirs. */
 const passesOf = ({ rule }: RuledGroup) => (rule.condition.asks === 'look' ? 0 : rule.patterns);
@@ -93,7 +93,7 @@ export function refusalOf(questions: Questions, groups: readonly FillingGroup[])
 }
 
 /** In characters times passes. The limit is higher for rules that depend on groups, because only the transaction can evaluate these. */
-const mostOfGroups = 100_000_000;
+const maximumCostOfGroups = 100_000_000;
 
 /**
  * The matches that these rules found before the transaction; null if the transaction has to evaluate them itself, because they are cheap or
@@ -106,10 +106,10 @@ export async function answersFor(tx: LibraryReader, groups: readonly FillingGrou
   if (!answers) return null;
   const cost = await costOf(tx, groups, null);
   if (groups.some(({ rule }) => rule.looksAtGroups)) {
-    if (cost <= mostOfGroups) return null;
+    if (cost <= maximumCostOfGroups) return null;
     throw badUserInput([{ path: pathOf(groups[0]), message: tooSlow }]);
   }
-  if (cost <= mostInTransaction) return null;
+  if (cost <= maximumCostInTransaction) return null;
   const asked: { readonly id: string; readonly answer: Answer }[] = [];
   const missing: FillingGroup[] = [];
   for (const group of groups) {
@@ -121,7 +121,7 @@ export async function answersFor(tx: LibraryReader, groups: readonly FillingGrou
   if (asked.some(({ answer }) => answer.documentIds === null)) return null;
   // The transaction evaluates all rules again for documents that changed after the earliest answer.
   const at = new Date(Math.min(...asked.map(({ answer }) => answer.at.getTime())));
-  if ((await costOf(tx, groups, at)) > mostInTransaction) throw new NeedsAnswers(groups);
+  if ((await costOf(tx, groups, at)) > maximumCostInTransaction) throw new NeedsAnswers(groups);
   const matches = asked.flatMap(({ id, answer }) =>
     (answer.documentIds ?? []).map((documentId) => ({ groupId: id, documentId })),
   );
@@ -131,7 +131,7 @@ export async function answersFor(tx: LibraryReader, groups: readonly FillingGrou
 /** Milliseconds that the evaluation before a transaction may take, including the time for other requests in between. */
 const patience = 60_000;
 /** The most matches that are held for a transaction. */
-const mostMatches = 200_000;
+const maximumMatches = 200_000;
 
 async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Promise<Answers> {
   const [row] = await library.query<{ at: Date }>(
@@ -144,17 +144,17 @@ async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Pro
   const passes = Math.max(...groups.map(passesOf));
   const refusal = () => refusalOf(questions, groups);
   await inChunks(library, { passes, patience, refusal }, async (range) => {
-    if (count > mostMatches) return;
+    if (count > maximumMatches) return;
     const matches = await questions.find(library, range);
     count += matches.length;
     for (const { groupId, documentId } of matches) found.get(groupId)?.push(documentId);
   });
-  const idsOf = (id: string) => (count > mostMatches ? null : (found.get(id) ?? []));
+  const idsOf = (id: string) => (count > maximumMatches ? null : (found.get(id) ?? []));
   return new Map(groups.map((group) => [keyOf(group), { at, documentIds: idsOf(group.id) }]));
 }
 
 /** The most attempts of one change, each of which may need the answers of further rules. */
-const mostRounds = 10;
+const maximumRounds = 10;
 
 /** Runs a change that may fill groups, and repeats it with answers that it lacked. `write` must pass them to its transaction (`giveAnswers`). */
 export async function withAnswersAhead<T>(
@@ -167,7 +167,7 @@ export async function withAnswersAhead<T>(
       return await write(answers);
     } catch (error) {
       if (!(error instanceof NeedsAnswers)) throw error;
-      if (round === mostRounds) throw badUserInput([{ path: pathOf(error.groups[0]), message: tooSlow }]);
+      if (round === maximumRounds) throw badUserInput([{ path: pathOf(error.groups[0]), message: tooSlow }]);
       const more = await library.heavyJob((heavy) => ask(heavy, error.groups));
       answers = new Map([...answers, ...more]);
     }

@@ -95,7 +95,7 @@ const conditionsAtOnce: Room = { groups: 30, patterns: 25 };
 /** Packs groups into statements; groups with `isAlone` get a statement of their own. */
 export function packGroups<Group extends RuledGroup>(
   groups: readonly Group[],
-  { groups: mostGroups, patterns: mostPatterns = Infinity }: Room,
+  { groups: maximumGroups, patterns: maximumPatterns = Infinity }: Room,
 ): Group[][] {
   const packs = groups.filter(({ isAlone }) => isAlone).map((group) => [group]);
   let open: Group[] = [];
@@ -103,7 +103,7 @@ export function packGroups<Group extends RuledGroup>(
   for (const group of groups) {
     if (group.isAlone) continue;
     patterns += group.rule.patterns;
-    if (open.length === 0 || open.length === mostGroups || patterns > mostPatterns) {
+    if (open.length === 0 || open.length === maximumGroups || patterns > maximumPatterns) {
       open = [];
       patterns = group.rule.patterns;
       packs.push(open);

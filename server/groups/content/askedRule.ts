@@ -36,7 +36,7 @@ interface RuleText extends Pick<GroupRow, 'kind'> {
 }
 
 /** The most characters of rules that are cached, across all libraries: about ten thousand rules. */
-const mostRemembered = 4_000_000;
+const maximumRemembered = 4_000_000;
 const remembered = new Map<string, AskedRule | null>();
 let rememberedLength = 0;
 
@@ -46,7 +46,7 @@ export function readStoredRule({ kind, rule: text }: RuleText): AskedRule | null
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const rule = readRule(ruleOf({ kind, rule: JSON.parse(text) as StoredRule }));
-  if (rememberedLength + key.length > mostRemembered) {
+  if (rememberedLength + key.length > maximumRemembered) {
     remembered.clear();
     rememberedLength = 0;
   }

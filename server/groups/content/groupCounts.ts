@@ -13,7 +13,7 @@ interface Remembered {
 }
 
 /** More than the groups that a library uses. There is a limit because clients may ask for derived groups of values that no document has. */
-const mostRemembered = 20_000;
+const maximumRemembered = 20_000;
 
 const memory = new WeakMap<object, Remembered>();
 
@@ -68,7 +68,7 @@ export async function countGroups(
   }
   if (unknown.length === 0) return counts;
   const counted = await count(library, unknown);
-  if (known.size + counted.size > mostRemembered) known.clear();
+  if (known.size + counted.size > maximumRemembered) known.clear();
   for (const [id, size] of counted) {
     known.set(id, size);
     counts.set(id, size);

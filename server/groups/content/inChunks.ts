@@ -10,7 +10,7 @@ const wantedTime = 100;
 const firstChunk = 10;
 const largestChunk = 4_000;
 /** The largest factor by which a chunk may exceed the one before it. */
-const mostGrowth = 4;
+const maximumGrowth = 4;
 
 /** The error if processing the documents takes too long. */
 export interface Refusal {
@@ -71,6 +71,6 @@ export async function inChunks(
     }
     last = end;
     const faster = wantedTime / Math.max(1, performance.now() - began);
-    size = Math.max(firstChunk, Math.min(largestChunk, Math.floor(size * Math.min(faster, mostGrowth))));
+    size = Math.max(firstChunk, Math.min(largestChunk, Math.floor(size * Math.min(faster, maximumGrowth))));
   }
 }

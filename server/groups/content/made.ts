@@ -24,7 +24,7 @@ export interface MadeGroup {
 }
 
 /** The most derived subgroups that are listed for one automatic group. */
-export const mostMade = 1_000;
+export const maximumMadeGroups = 1_000;
 
 /** The id of a derived subgroup; for the empty value, that of the automatic group. */
 export function madeId(automaticId: string, value: string): string {
@@ -141,7 +141,7 @@ export async function haveMade(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The derived subgroups of each automatic group, up to `mostMade`: parents before children, and siblings in order. */
+/** The derived subgroups of each automatic group, up to `maximumMadeGroups`: parents before children, and siblings in order. */
 export async function listMade(
   library: LibraryReader,
   automatic: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
@@ -158,8 +158,8 @@ async function listBelow(library: LibraryReader, row: Pick<GroupRow, 'id'>, rule
   const made: MadeGroup[] = [];
   // Goes level by level, so that parents come before their children.
   let parents = [top];
-  while (parents.length > 0 && made.length < mostMade) {
-    const values = await readValues(library, facetOf(rule), parents, mostMade - made.length);
+  while (parents.length > 0 && made.length < maximumMadeGroups) {
+    const values = await readValues(library, facetOf(rule), parents, maximumMadeGroups - made.length);
     made.push(...values.map((value) => toMade(row, rule, value)));
     parents = values.filter(({ has_children }) => has_children).map(({ value }) => value);
   }
@@ -174,7 +174,7 @@ export async function listMadeChildren(
 ): Promise<readonly MadeGroup[]> {
   const rule = automaticRuleOf(row);
   if (!rule) return [];
-  return (await readValues(library, facetOf(rule), [value], mostMade)).map((each) => toMade(row, rule, each));
+  return (await readValues(library, facetOf(rule), [value], maximumMadeGroups)).map((each) => toMade(row, rule, each));
 }
 
 /** Finds derived subgroups by their ids; those whose value no document has any more are left out. */

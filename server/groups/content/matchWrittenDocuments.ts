@@ -7,9 +7,9 @@ import type { JudgedDocument, PatternQuestion } from './decideRule.ts';
 import { askTogether, askingRules } from './slowRules.ts';
 
 /** With 20 documents, two thousand rules take half the time that the database would need, and block other requests only for a moment. */
-export const mostFew = 20;
+export const maximumDocuments = 20;
 /** In characters times rules: about 50 milliseconds, which block all other requests. */
-const mostLookedThrough = 50_000_000;
+const maximumCost = 50_000_000;
 
 type StoredTexts = Readonly<Record<string, string>>;
 
@@ -41,14 +41,14 @@ export async function readFewDocuments(
   groups: readonly RuledGroup[],
   documentIds: readonly string[],
 ): Promise<readonly JudgedDocument[] | null> {
-  if (documentIds.length > mostFew) return null;
+  if (documentIds.length > maximumDocuments) return null;
   const rows = await library.query<{ id: string; texts: StoredTexts; folded: StoredTexts }>(
     (libraryId) => sql`
       select document_id as id, texts, folded from document_texts
       where library_id = ${libraryId} and document_id = any(${documentIds}::text[])`,
   );
   const length = rows.flatMap(({ folded }) => Object.values(folded)).reduce((sum, text) => sum + text.length, 0);
-  if (length * groups.length > mostLookedThrough) return null;
+  if (length * groups.length > maximumCost) return null;
   const names = groups.some(({ rule }) => rule.looksAtGroups) ? await readNames(library, documentIds) : null;
   return rows.map(({ id, texts, folded }) => ({
     id,

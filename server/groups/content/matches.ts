@@ -56,11 +56,11 @@ async function fill(tx: LibraryWriter, groups: readonly FillingGroup[]): Promise
     await inDocuments(await changedDocuments(tx, answers.at), (which) => questions.ask(tx, which));
     return;
   }
-  const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;
+  const maximumTime = questions.ruleCount === 1 ? patience.one : patience.many;
   // With many rules, the time of each chunk decides how large the next one may be.
   const passes = Math.max(...groups.map(({ rule }) => rule.patterns));
   const refusal = () => refusalOf(questions, groups);
-  await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
+  await inChunks(tx, { passes, patience: maximumTime, refusal }, (range) => questions.ask(tx, range));
 }
 
 /** The most matches that one statement stores. */

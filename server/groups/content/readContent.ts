@@ -7,16 +7,16 @@ import { SizedContent } from './contentSql.ts';
 import { combine } from './groupContent.ts';
 import { resolveContents } from './groupContents.ts';
 
-const mostGroups = 1_000;
+const maximumGroups = 1_000;
 
 /** The documents that are in `groupId`, and in one or all of `groupIds`; null if the filter has no groups. */
 export const readContent: ReadContent = async (library, { groupId, groupIds: severalIds, groupMatch }, path) => {
   const several = [...new Set(severalIds ?? [])];
   const ids = groupId == null ? several : [groupId, ...several];
   if (ids.length === 0) return null;
-  if (several.length > mostGroups) {
+  if (several.length > maximumGroups) {
     throw badUserInput([
-      { path: [...path, 'groupIds'], message: `At most ${mostGroups.toLocaleString('en')} groups.` },
+      { path: [...path, 'groupIds'], message: `At most ${maximumGroups.toLocaleString('en')} groups.` },
     ]);
   }
   if (!ids.every((id) => groupIdForm.test(id))) throw unknownGroup();

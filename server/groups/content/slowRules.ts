@@ -53,9 +53,9 @@ export async function askTogether(library: LibraryReader, groupIds: readonly str
 }
 
 /** The most times that a transaction is run; each time may last until the statement timeout. */
-const mostTries = 12;
+const maximumTries = 12;
 /** The most consecutive times after which no rule could be set aside. */
-const mostIdleTries = 2;
+const maximumIdleTries = 2;
 
 /** Runs a transaction, and repeats it without the rules that took too long in it, so that a slow group makes no write fail. */
 export async function withoutSlowRules<T>(library: LibraryReader, write: () => Promise<T>): Promise<T> {
@@ -64,9 +64,9 @@ export async function withoutSlowRules<T>(library: LibraryReader, write: () => P
     try {
       return await write();
     } catch (error) {
-      if (!(error instanceof SlowRules) || tries === mostTries) throw error;
+      if (!(error instanceof SlowRules) || tries === maximumTries) throw error;
       idleTries = (await setAside(library, error.asked)) ? 0 : idleTries + 1;
-      if (idleTries > mostIdleTries) throw error;
+      if (idleTries > maximumIdleTries) throw error;
     }
   }
 }

@@ -11,8 +11,8 @@ import { libraryToRead } from '../../graphql/requestLibrary.ts';
 import { groupLoads } from '../groupLoads.ts';
 import type { PresentedGroup, PresentedTexGroup } from '../presentGroup.ts';
 
-const mostDocuments = 500;
-const mostLists = 20;
+const maximumDocuments = 500;
+const maximumLists = 20;
 
 const asked = new WeakMap<object, number>();
 
@@ -20,8 +20,8 @@ const asked = new WeakMap<object, number>();
 function checkLists(context: Context): void {
   const count = (asked.get(context) ?? 0) + 1;
   asked.set(context, count);
-  if (count > mostLists) {
-    const message = `Request the documents of at most ${mostLists} groups. For lists of documents, use User.documents.`;
+  if (count > maximumLists) {
+    const message = `Request the documents of at most ${maximumLists} groups. For lists of documents, use User.documents.`;
     throw badUserInput([{ path: ['documents'], message }]);
   }
 }
@@ -35,7 +35,7 @@ export const groupFields = {
     checkLists(context);
     const library = await libraryToRead(context, null, [id]);
     const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
-    return (await new ListRows(list).read(everything, 'forward', mostDocuments)).map(presentDocument);
+    return (await new ListRows(list).read(everything, 'forward', maximumDocuments)).map(presentDocument);
   },
 };
 

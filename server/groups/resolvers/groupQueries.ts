@@ -23,13 +23,13 @@ export const groups: NonNullable<LibraryContentResolvers['groups']> = async (sou
 export const groupTree: NonNullable<LibraryContentResolvers['groupTree']> = (source, { includeMade }, context) =>
   listTree(libraryOf(source, context), includeMade ?? true);
 
-const mostIds = 500;
+const maximumIds = 500;
 
 export const groupCounts: NonNullable<LibraryContentResolvers['groupCounts']> = async (source, { ids }, context) => {
   const library = libraryOf(source, context);
   const asked = [...new Set(ids)];
-  if (asked.length > mostIds) {
-    throw badUserInput([{ path: ['ids'], message: `At most ${mostIds} groups at once.` }]);
+  if (asked.length > maximumIds) {
+    throw badUserInput([{ path: ['ids'], message: `At most ${maximumIds} groups at once.` }]);
   }
   await ensureDerived(library);
   const counts = await countGroups(library, asked);

@@ -82,7 +82,7 @@ export async function ensureDerived(library: ReadableLibrary): Promise<void> {
 }
 
 /** The most libraries that one query looks up. */
-const mostLibraries = 100;
+const maximumLibraries = 100;
 
 /** Derives all libraries that an earlier version has derived, so that no request has to wait for it later. Ends early if `stop` aborts. */
 export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
@@ -91,7 +91,7 @@ export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): P
       edges.database,
       (libraryId) => sql`exists (
         select 1 from libraries o where o.library_id = ${libraryId} and o.derived_version <> ${edges.features.derived.version})`,
-      mostLibraries,
+      maximumLibraries,
     );
     if (libraryIds.length === 0) return;
     for (const libraryId of libraryIds) {

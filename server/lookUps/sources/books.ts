@@ -16,7 +16,7 @@ import type { XmlElement } from '../xml.ts';
 import { MarcRecord, readMarc } from './marc.ts';
 
 /** Of the records of a book, such as those of its printed and its electronic edition, so many are offered. */
-const mostRecords = 3;
+const maximumRecords = 3;
 
 /** Old books are in catalogues under the number that is printed in them. */
 const spellings = (isbn: string): string[] => [isbn, isbn10(isbn)].filter((each) => each !== null);
@@ -38,7 +38,7 @@ function readSru(service: LookupService, root: XmlElement): FoundRecord[] {
     .map((record) => new MarcRecord(record));
   return records
     .filter(({ isText }) => isText)
-    .slice(0, mostRecords)
+    .slice(0, maximumRecords)
     .map((record) => ({ source: services[service].title, entry: readMarc(record) }));
 }
 

@@ -21,8 +21,8 @@ export interface Work {
 type Item = Readonly<Record<string, unknown>>;
 
 /** Crossref sorts by its own score; among so many, those are chosen that resemble the work. */
-const mostAsked = 10;
-const mostOffered = 3;
+const maximumAsked = 10;
+const maximumOffered = 3;
 /** The beginning of a longer title is enough for a search. */
 const longestTitle = 300;
 
@@ -88,7 +88,7 @@ export async function findWorks(work: Work, ask: Ask): Promise<Reading> {
   const query = new URLSearchParams({
     'query.bibliographic': [work.title, work.year].filter(Boolean).join(' '),
     ...(work.family !== '' && { 'query.author': work.family }),
-    rows: String(mostAsked),
+    rows: String(maximumAsked),
   });
   const body = readJson('crossref', await ask('crossref', `/v1/works?${query.toString()}`, 'application/json'));
   const items: readonly unknown[] =
@@ -98,7 +98,7 @@ export async function findWorks(work: Work, ask: Ask): Promise<Reading> {
     .map((item) => ({ item, score: resemblance(item, work) }))
     .filter(({ item, score }) => score > 0 && firstText(item.DOI) !== '')
     .sort((one, other) => other.score - one.score)
-    .slice(0, mostOffered);
+    .slice(0, maximumOffered);
   return {
     records: found.map(({ item }) => ({ source: 'Crossref', entry: readCslItem(cslItemOf(item), 1) })),
     message: found.length === 0 ? lookUpTexts.noDoi : null,

@@ -3,7 +3,7 @@ import { nameInAddress, sharePrefix } from '#site/shareAddresses.ts';
 import type { CreateShareLinkInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { problemsPayload } from '../../accounts/problems.ts';
 import { newSecret } from '../../accounts/secret.ts';
-import { deleteShareLink, insertShareLink, mostShareLinks } from '../../accounts/shareLinks.ts';
+import { deleteShareLink, insertShareLink, maximumShareLinks } from '../../accounts/shareLinks.ts';
 import { isStorable } from '../../database/storable.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { InputProblem } from '../../graphql/errors.ts';
@@ -45,7 +45,7 @@ export const createShareLink: NonNullable<MutationResolvers['createShareLink']> 
     created: accounts.now(),
   };
   if (!(await insertShareLink(accounts.options.database, { ...link, userId: viewer.id, secret }))) {
-    return problemsPayload([{ path: [], message: shareLinkTexts.tooMany(mostShareLinks) }]);
+    return problemsPayload([{ path: [], message: shareLinkTexts.tooMany(maximumShareLinks) }]);
   }
   accounts.audit({ event: 'share-link-created', account: viewer.id, link: link.id }, client);
   return {

@@ -9,7 +9,7 @@ export interface KeyHolder {
 }
 
 /** The most keys that the server accepts in one request. */
-const mostKeys = 50;
+const maximumKeys = 50;
 
 /** Calls `hear` with the documents that have one of the keys, except the document `id` itself. */
 export function readKeyHolders(
@@ -33,7 +33,7 @@ export function readKeyHolders(
         }
       }
     `,
-    { keys: keys.slice(0, mostKeys), except: id },
+    { keys: keys.slice(0, maximumKeys), except: id },
     { fetchPolicy: 'network-only' },
   ).subscribe({
     next({ library }) {

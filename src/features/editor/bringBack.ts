@@ -5,7 +5,7 @@ import type { bringBackQuery as BringBackQuery } from '#src/__generated__/bringB
 import { restoreDocument } from '#src/features/documents/mutations/restoreDocument.ts';
 
 /** The most groups that the API accepts for one added document. */
-const mostGroups = 100;
+const maximumGroups = 100;
 
 /** Restores the document from the trash. If it is not there, checks whether the library has it after all. Rejects if there was no answer. */
 export async function bringBack(
@@ -37,7 +37,7 @@ function lastHeard(environment: Environment, id: string): { added: string | null
     const groups = document?.getLinkedRecords('groups') ?? [];
     heard = {
       added: typeof added === 'string' ? added : null,
-      groupIds: groups.slice(0, mostGroups).map((group) => group.getDataID()),
+      groupIds: groups.slice(0, maximumGroups).map((group) => group.getDataID()),
     };
   });
   return heard;

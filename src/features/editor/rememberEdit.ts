@@ -20,7 +20,7 @@ export interface Saved {
 }
 
 /** After this many saves a new change begins, so that one undo does not revert an hour's work. */
-const mostSaves = 50;
+const maximumSaves = 50;
 
 /** The latest change, which the next save may extend. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
@@ -36,7 +36,7 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
 export function rememberEdit({ environment, id, kind, revisions: made, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
   const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
-  if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
+  if (last && goesOn && last.revisions.length < maximumSaves && isLastChange(last.change)) {
     last.revisions.push(...made);
     return;
   }

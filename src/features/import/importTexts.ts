@@ -13,8 +13,8 @@ import {
   type ImportDuplicate,
   type ImportReport,
   type ListedEntry,
-  maxFileSize,
-  maxTotalSize,
+  maximumFileSize,
+  maximumTotalSize,
   type SaidOfDocument,
   type SkippedFile,
   type TakenBack,
@@ -233,9 +233,9 @@ function skippedFile({ name, problem }: SkippedFile): string {
     case 'empty':
       return `${name} is empty.`;
     case 'tooLarge':
-      return `${name} is too large: ${megabytes(problem.size)} MB. The limit is ${megabytes(maxFileSize)} MB.`;
+      return `${name} is too large: ${megabytes(problem.size)} MB. The limit is ${megabytes(maximumFileSize)} MB.`;
     case 'tooMuch':
-      return `${name} wasn’t read: at most ${megabytes(maxTotalSize)} MB can be imported at once. Import it separately.`;
+      return `${name} wasn’t read: at most ${megabytes(maximumTotalSize)} MB can be imported at once. Import it separately.`;
     case 'unreadable':
       return problem.message;
   }

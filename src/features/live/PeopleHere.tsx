@@ -9,9 +9,9 @@ import { liveTexts } from './liveTexts.ts';
 import styles from './PeopleHere.module.css';
 
 /** The maximum number of people who are shown; of the others, only the number is. */
-const mostShown = 4;
+const maximumShown = 4;
 /** The maximum number of people with visible names; with more, the names are tooltips. */
-const mostNamed = 2;
+const maximumNamed = 2;
 
 export interface PeopleHereProps {
   actor: LiveActor;
@@ -25,10 +25,10 @@ export function PeopleHere({ actor, documentId }: PeopleHereProps) {
   const people = useSelector(actor, ({ context }) => context.people);
   const names = new Map(people.map((person) => [person.id, personName(person)]));
   if (names.size === 0) return null;
-  const shown = [...names].slice(0, names.size > mostShown ? mostShown - 1 : mostShown);
+  const shown = [...names].slice(0, names.size > maximumShown ? maximumShown - 1 : maximumShown);
   const more = names.size - shown.length;
   return (
-    <ul className={styles.people} aria-label={liveTexts.here} data-named={names.size <= mostNamed || undefined}>
+    <ul className={styles.people} aria-label={liveTexts.here} data-named={names.size <= maximumNamed || undefined}>
       {shown.map(([id, name]) => (
         <li key={id} className={styles.person} data-tip={liveTexts.isHere(name)}>
           <span className={styles.face} aria-hidden="true">

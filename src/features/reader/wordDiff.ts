@@ -7,7 +7,7 @@ export interface DiffPart {
 }
 
 /** With more insertions and deletions than this (including white space), texts are shown completely: nobody reads so many changes. */
-const mostEdits = 2_000;
+const maximumEdits = 2_000;
 
 /** The changes from `before` to `after`, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
@@ -21,7 +21,7 @@ export function itemDiff(before: string, after: string, separator: RegExp): Diff
 }
 
 function diff(before: readonly string[], after: readonly string[]): DiffPart[] {
-  const changes = diffArrays([...before], [...after], { maxEditLength: mostEdits }) ?? [
+  const changes = diffArrays([...before], [...after], { maxEditLength: maximumEdits }) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ];

@@ -13,11 +13,11 @@ export interface Marks {
 }
 
 /** Some papers have thousands of authors; this limit keeps their rows fast. */
-const mostAsked = 100;
+const maximumAsked = 100;
 
 function inShort(people: readonly Entity[], isFound: (text: string) => boolean): string {
   const usual = formatEntities(people);
-  const [first, ...others] = people.slice(0, mostAsked);
+  const [first, ...others] = people.slice(0, maximumAsked);
   if (first === undefined || people.length <= defaultShownNames) return usual;
   const behindFirst = (name: string) => `${lastName(first)}, ${name} et al.`;
   const byLastName = others.map(lastName).find(isFound);

@@ -12,12 +12,12 @@ import { searchBoxTexts } from './searchBoxTexts.ts';
 
 /** The minimum length; shorter texts match too much. */
 const fewestLetters = 2;
-const mostFields = 4;
-const mostFieldsWhenAsked = 8;
-const mostSearches = 5;
-const mostSearchesBesideOthers = 3;
-const mostValues = 4;
-const mostValuesOfField = 8;
+const maximumFields = 4;
+const maximumFieldsWhenAsked = 8;
+const maximumSearches = 5;
+const maximumSearchesBesideOthers = 3;
+const maximumValues = 4;
+const maximumValuesOfField = 8;
 
 /** The kinds of values requested after a field, and the field in which a value is then searched. */
 const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
@@ -76,15 +76,15 @@ function searchesFor(text: string, userId: string, limit: number): SearchSuggest
 export function recall({ text, caret, isAsked }: SuggestionRequest, userId: string): Recalled {
   const word = searchWordAt(text, caret);
   if (text.trim() === '') {
-    const fields = isAsked ? fieldsFor(text, word, mostFieldsWhenAsked) : [];
-    return { suggestions: [...searchesFor(text, userId, mostSearches), ...fields], hasMore: false };
+    const fields = isAsked ? fieldsFor(text, word, maximumFieldsWhenAsked) : [];
+    return { suggestions: [...searchesFor(text, userId, maximumSearches), ...fields], hasMore: false };
   }
   if (isNoValue(text, word)) return { suggestions: [], hasMore: false };
   const isLong = word.text.length >= fewestLetters;
   const isField = word.field === null && !isValueOnly(text, word) && (isLong || isAsked);
   const suggestions = [
-    ...(isField ? fieldsFor(text, word, isLong ? mostFields : mostFieldsWhenAsked) : []),
-    ...(isLong ? searchesFor(text, userId, mostSearchesBesideOthers) : []),
+    ...(isField ? fieldsFor(text, word, isLong ? maximumFields : maximumFieldsWhenAsked) : []),
+    ...(isLong ? searchesFor(text, userId, maximumSearchesBesideOthers) : []),
   ];
   return { suggestions, hasMore: word.field === null ? isField && isLong : valuesOf.has(word.field) };
 }
@@ -97,7 +97,7 @@ export async function askLibrary(
 ): Promise<readonly SearchSuggestion[]> {
   const word = searchWordAt(text, caret);
   const of = valuesOf.get(word.field ?? '') ?? null;
-  const first = of === null ? mostValues : mostValuesOfField;
+  const first = of === null ? maximumValues : maximumValuesOfField;
   const suggestions = await askSuggestions(environment, { beginning: word.text, of, first }, signal);
   return suggestions.flatMap(({ kind, value }) => {
     const { kind: group, field, hint } = valueKinds[kind as keyof typeof valueKinds];

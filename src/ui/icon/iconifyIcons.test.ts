@@ -1,6 +1,6 @@
 // Tests how icons are requested, how often, and what happens when a service fails.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mostIconsAtOnce } from '#site/icons.ts';
+import { maximumIconsAtOnce } from '#site/icons.ts';
 import { createIconifyIcons } from './iconifyIcons.ts';
 
 const ours = '/api/_nuxt_icon/';
@@ -56,10 +56,10 @@ test('listeners are notified when icons arrive', async () => {
 test("large requests are split by the server's limit", async () => {
   fetch.mockImplementation(() => Promise.resolve(set()));
   const icons = createIconifyIcons(fetch);
-  for (let at = 0; at <= mostIconsAtOnce; at += 1) icons.want(`mdi:icon-${at}`);
+  for (let at = 0; at <= maximumIconsAtOnce; at += 1) icons.want(`mdi:icon-${at}`);
   await frame();
   const sizes = asked().flatMap((address) => (address.startsWith(ours) ? [address.split(',').length] : []));
-  expect(sizes).toEqual([mostIconsAtOnce, 1]);
+  expect(sizes).toEqual([maximumIconsAtOnce, 1]);
 });
 
 test('icons that this server lacks are requested from the public service, without a referrer', async () => {

@@ -1,6 +1,6 @@
 // Loads the icons of groups when they are rendered, and caches them as long as the page. Asks this server first, and the public service for icons that it lacks
 // or doesn't answer in time.
-import { iconsPath, isIconWord, mostIconsAtOnce, publicIconService } from '#site/icons.ts';
+import { iconsPath, isIconWord, maximumIconsAtOnce, publicIconService } from '#site/icons.ts';
 import { createListeners } from '../createListeners.ts';
 import { type IconImage, readIconImage } from './iconImage.ts';
 
@@ -74,8 +74,8 @@ export function createIconifyIcons(fetch: Fetch = (...request) => globalThis.fet
     for (const [prefix, wanted] of queue) {
       // Sorted, so that equal requests hit the browser's cache.
       const names = [...wanted].sort();
-      for (let at = 0; at < names.length; at += mostIconsAtOnce)
-        void bring(prefix, names.slice(at, at + mostIconsAtOnce));
+      for (let at = 0; at < names.length; at += maximumIconsAtOnce)
+        void bring(prefix, names.slice(at, at + maximumIconsAtOnce));
     }
     queue.clear();
   }

@@ -12,7 +12,7 @@ import { readLayout } from './readLayout.ts';
 /** The space for a chart in a window of 1280 px. */
 const usualRoom = { width: 780, height: 560 };
 /** Larger charts are laid out downwards only: two layouts would take too long, and downwards is nearly always better. */
-const mostTransitions = 40;
+const maximumTransitions = 40;
 
 async function layOutTowards(elk: ELK, chart: Chart, direction: Direction): Promise<ChartLayout> {
   const graph = await elk.layout(elkGraph(chart, direction), { layoutOptions: commonOptions });
@@ -26,16 +26,19 @@ function readability({ width, height }: ChartLayout): number {
 
 async function layOutAfresh(elk: ELK, chart: Chart): Promise<ChartLayout> {
   const down = await layOutTowards(elk, chart, 'DOWN');
-  if (down.width <= usualRoom.width || chart.transitions.length > mostTransitions) return down;
+  if (down.width <= usualRoom.width || chart.transitions.length > maximumTransitions) return down;
   const right = await layOutTowards(elk, chart, 'RIGHT');
   return readability(right) > readability(down) ? right : down;
 }
 
 /** A state that has moved so far has to be looked for; further away is no worse. */
-const mostMovement = 300;
+const maximumMovement = 300;
 
 function movement(layout: ChartLayout, places: Places): number {
-  return movesFrom(places, layout).reduce((sum, move) => sum + (isStill(move) ? 0 : Math.min(mostMovement, move)), 0);
+  return movesFrom(places, layout).reduce(
+    (sum, move) => sum + (isStill(move) ? 0 : Math.min(maximumMovement, move)),
+    0,
+  );
 }
 
 /** elk's arrangements of the chart with more and more hints of the earlier one; each is the best for some changes. */
@@ -78,7 +81,7 @@ export async function chooseLayout(elk: ELK, chart: Chart, places: Places | null
 }
 
 /** How often a chart is laid out from its own places until they stay. */
-const mostRounds = 5;
+const maximumRounds = 5;
 
 /**
  * Places for `chart` from which `chooseLayout` makes the same layout again. The places of a first layout need not be such: nearer to them, another of elk's
@@ -86,7 +89,7 @@ const mostRounds = 5;
  */
 export async function choosePlaces(elk: ELK, chart: Chart, earlier: Places | null): Promise<Places> {
   let places = placesOf(await chooseLayout(elk, chart, earlier));
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maximumRounds; round++) {
     const again = await chooseLayout(elk, chart, places);
     if (movesFrom(places, again).every(isStill)) return places;
     places = placesOf(again);

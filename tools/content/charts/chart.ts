@@ -68,7 +68,7 @@ export interface Drawing {
 }
 
 /** The number of shades that can be told apart in both colour modes. The `rest` has a shade of its own. */
-const mostParts = 3;
+const maximumParts = 3;
 
 /** Reads the block, or reports its errors. `firstLine` is the line after the opening fence. */
 export function readChart(yaml: string, firstLine: number, report: Report): Chart | null {
@@ -86,8 +86,8 @@ export function readChart(yaml: string, firstLine: number, report: Report): Char
   if (block.kind === 'parts') {
     const sum = rows.reduce((total, { value }) => total + value, 0);
     if (Math.abs(sum - whole) > whole / 1000) problem(`its parts make ${sum}, not ${whole}`);
-    if (rows.filter(({ rest }) => !rest).length > mostParts)
-      problem(`more than ${mostParts} parts and the rest; draw bars`);
+    if (rows.filter(({ rest }) => !rest).length > maximumParts)
+      problem(`more than ${maximumParts} parts and the rest; draw bars`);
   }
   if (rows.some(({ rest }, index) => rest && (block.kind === 'bars' || index < rows.length - 1))) {
     problem('only the last of parts can be the rest');

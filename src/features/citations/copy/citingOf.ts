@@ -12,7 +12,7 @@ import { exportFormats } from '#src/ui/export/exportFormats.ts';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { settleTyped } from '#src/ui/undo/undoHistory.ts';
 import { styleNameOf } from '../styles/styleOptions.ts';
-import { askForItems, loadStyle, loadStyles, mostReferences } from '../engine/citations.ts';
+import { askForItems, loadStyle, loadStyles, maximumReferences } from '../engine/citations.ts';
 import { type CopyFormat, copyFormatOf } from './copyFormats.ts';
 import { copyTexts } from './copyTexts.ts';
 import { openClipboard } from './openClipboard.ts';
@@ -109,14 +109,15 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
       }),
       load: fromPromise<CitedDocuments, { choice: CitingChoice }>(async ({ input: { choice }, signal }) => {
         const format = copyFormatOf(choice.format);
-        if (format.needsStyle && (documents.count ?? 0) > mostReferences)
-          throw new Error(copyTexts.tooMany(mostReferences));
+        if (format.needsStyle && (documents.count ?? 0) > maximumReferences)
+          throw new Error(copyTexts.tooMany(maximumReferences));
         await settle();
         const [loaded] = await Promise.all([
           fetchOnce('all', format.from),
           format.needsStyle && loadStyle(choice.style ?? (await readStyle(environment)), signal),
         ]);
-        if (format.needsStyle && countOf(loaded) > mostReferences) throw new Error(copyTexts.tooMany(mostReferences));
+        if (format.needsStyle && countOf(loaded) > maximumReferences)
+          throw new Error(copyTexts.tooMany(maximumReferences));
         return loaded;
       }),
       format: fromPromise<CopiedText, { choice: CitingChoice; documents: CitedDocuments }>(

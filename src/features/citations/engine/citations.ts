@@ -144,4 +144,4 @@ export async function askForItems(
 }
 
 /** So many references a browser formats in a few seconds. The server takes no more either. */
-export const mostReferences = 2_000;
+export const maximumReferences = 2_000;

@@ -40,7 +40,7 @@ const fragment = graphql`
 const texts = membershipTexts.boxes;
 
 /** Other groups can be found with the filter. */
-const mostRows = 300;
+const maximumRows = 300;
 
 export interface GroupBoxesProps extends Intention {
   selection: DocumentSelection;
@@ -128,7 +128,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
         }}
       />
       <div ref={list} role="group" aria-label={texts.groups} className={styles.list} onKeyDown={move}>
-        {rows.slice(0, mostRows).map((row) => {
+        {rows.slice(0, maximumRows).map((row) => {
           const { id } = row.node;
           const share = shares.get(id) ?? 0;
           return (
@@ -149,7 +149,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
           );
         })}
       </div>
-      {rows.length > mostRows && <p className={styles.note}>{texts.more(rows.length - mostRows)}</p>}
+      {rows.length > maximumRows && <p className={styles.note}>{texts.more(rows.length - maximumRows)}</p>}
       {rows.length === 0 && !isFree && <p className={styles.note}>{texts.noGroups}</p>}
       {isFree && (
         <Button variant="quiet" icon="plus" className={styles.make} onClick={add}>

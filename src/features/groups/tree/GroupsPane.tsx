@@ -46,7 +46,7 @@ const texts = groupTreeTexts.pane;
 const hearNothing = () => () => undefined;
 
 /** The most groups that fit into an address. */
-const mostShown = 300;
+const maximumShown = 300;
 
 /** Renders it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
@@ -96,9 +96,9 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     });
   };
   const showSeveral = (ids: readonly string[]) => {
-    if (ids.length > mostShown) {
+    if (ids.length > maximumShown) {
       void import('#src/ui/toast/toast.ts').then(({ toast }) => {
-        toast({ key: 'groups', message: texts.tooManyShown(mostShown), tone: 'danger' });
+        toast({ key: 'groups', message: texts.tooManyShown(maximumShown), tone: 'danger' });
       });
       return;
     }

@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { fetchAllMadeQuery } from '#src/__generated__/fetchAllMadeQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { type GroupRecord, isAutomatic, mostMade, readGroup } from '../data/groupNode.ts';
+import { type GroupRecord, isAutomatic, maximumMadeGroups, readGroup } from '../data/groupNode.ts';
 
 const query = graphql`
   query fetchAllMadeQuery($libraryId: ID) {
@@ -40,7 +40,7 @@ function madeBelow(records: readonly GroupRecord[]): AllMade {
     const { id, isMade, parentId } = record;
     if (isMade && parentId !== null) groups.get(parentId)?.push(record);
     if (!isMade && !isAutomatic(record)) continue;
-    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < mostMade;
+    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < maximumMadeGroups;
     if (isWhole) whole.add(id);
     groups.set(id, []);
   }

@@ -1,5 +1,5 @@
 // The rows of the tree: groups, and lines for children that are loading or failed to load.
-import { type GroupNode, mostMade } from '../data/groupNode.ts';
+import { type GroupNode, maximumMadeGroups } from '../data/groupNode.ts';
 import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
 import type { FilteredTree } from '../data/filterTree.ts';
 import type { MadeState } from './createMadeGroups.ts';
@@ -18,7 +18,7 @@ function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): Tr
   if (!node.hasChildren) return null;
   if (made?.failures.has(node.id)) return 'failed';
   const fetched = made?.groups.get(node.id);
-  if (fetched && fetched.length >= mostMade) return 'more';
+  if (fetched && fetched.length >= maximumMadeGroups) return 'more';
   return fetched === undefined && !tree.below.has(node.id) ? 'coming' : null;
 }
 
