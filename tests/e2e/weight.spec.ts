@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPerson } from '#mock-server/demoSnapshot.ts';
+import { paneTexts } from '#src/features/reader/paneTexts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 
@@ -113,6 +114,18 @@ test('a first visit of the library with its list loads at most 230 KB of JavaScr
   expect(report('/dashboard', scripts)).toBeLessThanOrEqual(230);
 });
 
+/** Counts from now on the changes of the page that show the skeleton of a document. */
+async function countSkeletons(page: Page): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle((label) => {
+    const counter = { count: 0 };
+    new MutationObserver(() => {
+      if (document.querySelector(`[role="status"][aria-label="${label}"]`) !== null) counter.count += 1;
+    }).observe(document, { subtree: true, childList: true });
+    return counter;
+  }, paneTexts.loading);
+  return () => seen.evaluate(({ count }) => count);
+}
+
 test('preloading starts after the first visit has loaded, and then no common action loads code', async ({
   page,
   context,
@@ -156,8 +169,12 @@ test('preloading starts after the first visit has loaded, and then no common act
 
   const { length } = scripts;
   await list(page).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  const skeletons = await countSkeletons(page);
+  await edit.click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeVisible();
+  expect(await skeletons()).toBe(0);
   await page.getByRole('combobox', { name: 'Search documents' }).pressSequentially('aut');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');

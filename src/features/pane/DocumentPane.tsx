@@ -16,6 +16,7 @@ import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { useLibrary } from '#src/relay/useLibrary.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { preload } from '#src/ui/preload.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { type ActionTarget, targetOfOne } from '#src/features/documents/actionTarget.ts';
@@ -32,18 +33,20 @@ import { PaneHead } from '#src/features/reader/PaneHead.tsx';
 import { SaveState } from '#src/features/reader/SaveState.tsx';
 import { paneTexts } from '#src/features/reader/paneTexts.ts';
 
-const loadEditor = () => import('#src/features/editor/DocumentEditor.tsx');
+export const DocumentEditor = lazyPart(() =>
+  import('#src/features/editor/DocumentEditor.tsx').then((module) => module.DocumentEditor),
+);
 const preloadEditor = () => {
-  preload(loadEditor()).catch(() => undefined);
+  preload(DocumentEditor.preload()).catch(() => undefined);
 };
-const DocumentEditor = lazy(() => loadEditor().then((module) => ({ default: module.DocumentEditor })));
 
 const HistoryDialog = lazy(() =>
   import('#src/features/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
 );
 
-const loadReference = () => import('#src/features/citations/copy/DocumentReference.tsx');
-const DocumentReference = lazy(() => loadReference().then((module) => ({ default: module.DocumentReference })));
+export const DocumentReference = lazyPart(() =>
+  import('#src/features/citations/copy/DocumentReference.tsx').then((module) => module.DocumentReference),
+);
 
 const DocumentPeople = lazy(() =>
   import('#src/features/history/DocumentPeople.tsx').then((module) => ({ default: module.DocumentPeople })),

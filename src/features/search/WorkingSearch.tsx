@@ -1,6 +1,5 @@
 // Makes the search box work: its machine with server and storage, its suggestions, and its messages. Loaded on focus, or if there is a search already.
 import {
-  lazy,
   type RefObject,
   type KeyboardEvent,
   Suspense,
@@ -19,6 +18,7 @@ import type {
   SearchSuggestion,
   SuggestionRequest,
 } from '#machines/searchBox/searchBoxTypes.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { rowStop } from '#src/features/documents/rowStop.ts';
 import type { LibrarySearch } from '#src/features/documents/libraryAddress.ts';
@@ -31,9 +31,7 @@ import { searchBoxTexts } from './searchBoxTexts.ts';
 import { SearchFacts } from './SearchFacts.tsx';
 import { askLibrary, recall } from './suggestions.ts';
 
-const SuggestionList = lazy(() =>
-  import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })),
-);
+export const SuggestionList = lazyPart(() => import('./SuggestionList.tsx').then((module) => module.SuggestionList));
 
 export type SearchBoxActor = ActorRefFrom<typeof searchBoxMachine>;
 

@@ -32,6 +32,7 @@ import { useSession, useSessionUser } from '#src/features/session/SessionContext
 import { libraryIdOf } from '#src/relay/library.ts';
 import { useLibrary } from '#src/relay/useLibrary.ts';
 import { LibrarySwitch } from '#src/features/libraries/LibrarySwitch.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { preload } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
@@ -51,7 +52,7 @@ const LookUpDialogs = lazy(() => import('./LookUpDialogs.tsx').then((module) => 
 const LibraryGone = lazy(() =>
   import('#src/features/libraries/LibraryGone.tsx').then((module) => ({ default: module.LibraryGone })),
 );
-const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
+export const LibraryImport = lazyPart(() => import('./LibraryImport.tsx').then((module) => module.LibraryImport));
 
 /** Renders the library for the person for whom it was loaded, and nothing for another person. */
 export function DashboardPage() {

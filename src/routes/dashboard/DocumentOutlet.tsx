@@ -1,21 +1,27 @@
 // The place of the document pane: empty, with a skeleton, or with the document. The pane's code is loaded when a document is opened.
 import { CatchBoundary, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Environment } from 'relay-runtime';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { LoadedDocument } from './documentLoader.ts';
+import type { OpenDocument } from './openDocument.ts';
 
 const route = getRouteApi('/dashboard/list/');
 
-/** Fetches the code of the pane. */
-export const fetchOpenDocument = () => import('./openDocument.ts').then(({ openDocument }) => openDocument);
+const fetchOpenDocument = () => import('./openDocument.ts').then(({ openDocument }) => openDocument);
 
 /** Shown instead of a document that failed. */
 export const DocumentFailure = lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure');
 
-const DocumentPage = lazyRouteComponent(fetchOpenDocument, 'DocumentPage');
-const DocumentComing = lazyRouteComponent(fetchOpenDocument, 'DocumentComing');
+const DocumentPage = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentPage));
+const DocumentComing = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentComing));
+const DocumentFrame = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentFrame));
 
-const DocumentFrame = lazy(() => fetchOpenDocument().then((module) => ({ default: module.DocumentFrame })));
+/** Loads the code of the pane. */
+export async function preloadOpenDocument(): Promise<OpenDocument> {
+  await Promise.all([DocumentPage.preload(), DocumentComing.preload(), DocumentFrame.preload()]);
+  return fetchOpenDocument();
+}
 
 /** Loads the document that the address names, and the code that shows it. */
 export async function loadOpenDocument(
@@ -23,7 +29,7 @@ export async function loadOpenDocument(
   id: string,
   controller: AbortController,
 ): Promise<LoadedDocument> {
-  const { loadDocument } = await fetchOpenDocument();
+  const { loadDocument } = await preloadOpenDocument();
   return loadDocument(environment, id, controller);
 }
 

@@ -1,6 +1,6 @@
 // The document in the address: shown, being added, not found, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
 import { DocumentPane } from '#src/features/pane/DocumentPane.tsx';
@@ -17,6 +17,7 @@ import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.t
 import { DocumentWithOthers } from '#src/features/live/DocumentWithOthers.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { TypedOperation } from '#src/relay/operationOf.ts';
 import { useLoadedAnswer } from '#src/relay/useLoadedAnswer.ts';
@@ -33,7 +34,7 @@ import { useMembership } from './MembershipContext.ts';
 loadToasts();
 
 const route = getRouteApi('/dashboard/list/');
-const NewReference = lazy(() => import('./NewReference.tsx').then((module) => ({ default: module.NewReference })));
+export const NewReference = lazyPart(() => import('./NewReference.tsx').then((module) => module.NewReference));
 
 /** Renders the pane; nothing while no document is open. */
 export function DocumentPage() {

@@ -3,19 +3,19 @@
 import { loadCopying } from '#src/features/citations/copy/copyByKeys.ts';
 import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
 import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
-import { fetchOpenDocument } from './DocumentOutlet.tsx';
+import { LibraryImport } from './DashboardPage.tsx';
+import { preloadOpenDocument } from './DocumentOutlet.tsx';
 
 export const preloadedParts: readonly LoadPart[] = [
   // Open a document.
-  fetchOpenDocument,
+  preloadOpenDocument,
   // Search.
-  () => import('#src/features/search/WorkingSearch.tsx'),
-  () => import('#src/features/search/SuggestionList.tsx'),
+  () => import('#src/features/search/WorkingSearch.tsx').then(({ SuggestionList }) => SuggestionList.preload()),
   () => import('#src/features/search/readSearch.ts'),
   () => import('#src/features/search/marks.ts'),
   // Edit and add.
-  () => import('#src/features/editor/DocumentEditor.tsx'),
-  () => import('./NewReference.tsx'),
+  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.DocumentEditor.preload()),
+  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.NewReference.preload()),
   // Menus, tips and messages.
   fetchFloatingUi,
   () => import('#src/ui/menu/MenuPopup.tsx'),
@@ -30,9 +30,9 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
   // Copy, and see the reference of a document.
   loadCopying,
-  () => import('#src/features/citations/copy/DocumentReference.tsx'),
+  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.DocumentReference.preload()),
   // Import.
-  () => import('./LibraryImport.tsx'),
+  () => LibraryImport.preload(),
   () => import('#src/features/import/importFile.ts').then(({ preloadImportWorker }) => preloadImportWorker()),
   // Questions.
   () => import('#src/ui/dialog/QuestionDialog.tsx'),
