@@ -33,8 +33,11 @@ async function main(): Promise<void> {
   if (bytes === null) {
     // No server is running, so the data directory can be opened here.
     const database = await openDatabase({ folder: settings.dataDir });
-    bytes = await database.dump();
-    await database.close();
+    try {
+      bytes = await database.dump();
+    } finally {
+      await database.close();
+    }
   }
   save(resolve(file), bytes);
   process.stdout.write(`Backed up ${resolve(settings.dataDir)} to ${resolve(file)} (${bytes.byteLength} bytes)\n`);

@@ -49,16 +49,33 @@ test('the address is written when the scrubber is released, however long it is h
   expect([state(), written]).toEqual(['shown.resting', [6]]);
 });
 
-test('a position beyond the end is the last entry, and another recording is read anew', async () => {
-  const { actor, at, comesTo } = view({ name: 'one', at: 50 }, (name) =>
-    Promise.resolve({ length: name === 'one' ? 10 : 3 }),
-  );
+test('a position beyond the end is the last entry', async () => {
+  const { actor, at, comesTo } = view({ name: 'one', at: 50 }, () => Promise.resolve({ length: 10 }));
   await comesTo('shown.resting');
   expect(at()).toBe(10);
-  actor.send({ type: 'address.changed', name: 'two', at: 2 });
-  await comesTo('shown.resting');
-  expect(at()).toBe(2);
+  actor.send({ type: 'address.changed', name: 'one', at: 50 });
+  expect(at()).toBe(10);
 });
+
+test.each(['resting', 'moving', 'scrubbing'])(
+  'if the address names another recording while %s, that one is read',
+  async (state) => {
+    const opened: string[] = [];
+    const { actor, at, comesTo } = view({ name: 'one', at: 7 }, (name) => {
+      opened.push(name);
+      return Promise.resolve({ length: name === 'one' ? 10 : 3 });
+    });
+    await comesTo('shown.resting');
+    if (state === 'moving') actor.send({ type: 'go', to: 8 });
+    if (state === 'scrubbing') actor.send({ type: 'scrub.begin' });
+    await comesTo(`shown.${state}`);
+    actor.send({ type: 'address.changed', name: 'two', at: 5 });
+    await comesTo('reading');
+    await comesTo('shown.resting');
+    expect(opened).toEqual(['one', 'two']);
+    expect([actor.getSnapshot().context.length, at()]).toEqual([3, 3]);
+  },
+);
 
 test('a damaged recording is refused in words, and a missing one is missing', async () => {
   const refused = view({ name: 'one', at: 1 }, () => Promise.reject(new Error('This recording is damaged.')));

@@ -1,6 +1,6 @@
 // The page of a recording: reading it, and moving through its entries. The position is written into the address only once it rests,
 // because browsers refuse to change an address as often as a scrubber moves.
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, not, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from './recordingViewTypes.ts';
 
 /** The nearest entry that exists; 0 if there are none. */
-function within(at: number, length: number): number {
+function clampPosition(at: number, length: number): number {
   return Math.max(Math.min(1, length), Math.min(length, at));
 }
 
@@ -29,18 +29,18 @@ export const recordingViewMachine = setup({
     writeAddress: () => undefined,
     takeAddress: assign(({ context, event }) => {
       assertEvent(event, 'address.changed');
-      return { name: event.name, at: event.name === context.name ? within(event.at, context.length) : event.at };
+      return { name: event.name, at: event.name === context.name ? clampPosition(event.at, context.length) : event.at };
     }),
     takePosition: assign({
       at: ({ context, event }) => {
         assertEvent(event, 'go');
-        return within(event.to, context.length);
+        return clampPosition(event.to, context.length);
       },
     }),
     takeRecording: assign(({ context }, { length }: { length: number }) => ({
       length,
       problem: null,
-      at: within(context.at, length),
+      at: clampPosition(context.at, length),
     })),
     takeProblem: assign({ problem: (_, { error }: { error: unknown }) => messageOf(error) }),
     forgetRecording: assign({ length: 0, problem: null }),
@@ -48,7 +48,7 @@ export const recordingViewMachine = setup({
   guards: {
     hasName: ({ context }) => context.name !== null,
     namesAnother: ({ context, event }) => event.type === 'address.changed' && event.name !== context.name,
-    isElsewhere: ({ context, event }) => event.type === 'go' && within(event.to, context.length) !== context.at,
+    isElsewhere: ({ context, event }) => event.type === 'go' && clampPosition(event.to, context.length) !== context.at,
     isThere: (_, { length }: { length: number | null }) => length !== null,
   },
   delays: {
@@ -99,13 +99,13 @@ export const recordingViewMachine = setup({
         resting: {
           description: 'The address has the position.',
           on: {
-            'address.changed': { actions: 'takeAddress' },
+            'address.changed': { guard: not('namesAnother'), actions: 'takeAddress' },
             go: { guard: 'isElsewhere', target: 'moving', actions: 'takePosition' },
             'scrub.begin': { target: 'scrubbing' },
           },
         },
         moving: {
-          description: 'Somebody steps through the entries. The address is behind.',
+          description: 'The person steps through the entries. The address still has the previous position.',
           on: {
             go: { target: 'moving', reenter: true, actions: 'takePosition' },
             'scrub.begin': { target: 'scrubbing' },
@@ -113,7 +113,7 @@ export const recordingViewMachine = setup({
           after: { rest: { target: 'resting', actions: 'writeAddress' } },
         },
         scrubbing: {
-          description: 'Somebody holds the scrubber. The address is behind.',
+          description: 'The person holds the scrubber. The address still has the previous position.',
           on: {
             go: { actions: 'takePosition' },
             'scrub.end': { target: 'resting', actions: 'writeAddress' },

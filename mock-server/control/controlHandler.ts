@@ -11,7 +11,9 @@ export function createControlHandler(options: ControlOptions) {
     const { request, response, address } = call;
     const [, , name = '', ...rest] = address.pathname.split('/');
     const number = rest.join('/');
-    const named = controlEndpoints.filter((endpoint) => endpoint.name === name);
+    const named = controlEndpoints.filter(
+      ({ name: each, takesNumber = false }) => each === name && takesNumber === (number !== ''),
+    );
     if (named.length === 0) {
       sendJson(response, 404, {
         message: `There is nothing at ${address.pathname}.`,
@@ -23,8 +25,7 @@ export function createControlHandler(options: ControlOptions) {
     }
     const methods = [...new Set(named.map(({ method }) => method))];
     const method = request.method === 'HEAD' && !named.some(({ hasEffect }) => hasEffect) ? 'GET' : request.method;
-    const asked = named.filter((endpoint) => endpoint.method === method);
-    const endpoint = asked.find(({ takesNumber = false }) => takesNumber === (number !== '')) ?? asked[0];
+    const endpoint = named.find((each) => each.method === method);
     if (endpoint === undefined) {
       allows(request, response, methods);
       return;

@@ -1,4 +1,4 @@
-// Replaces the work that a look-up asks for by another one of the same service.
+// Replaces the work that a look-up asks for with another recorded work of the same service.
 import type { LookupQuestion, LookupService } from '#server/edges.ts';
 
 /** Two recorded works of each service, as in the paths of questions. */
@@ -12,14 +12,15 @@ const works: Readonly<Record<LookupService, readonly [one: string, other: string
   openLibrary: null,
 };
 
-/** Matches the work in a path. */
-const place = /(?<=^\/)10\.[^/?]+|(?<=works\/)[^/?]+|(?<=id_list=)[^&]+|(?<=\bid=)\d+|\d{13}/;
+const workInPath = /(?<=^\/)10\.[^/?]+|(?<=works\/)[^/?]+|(?<=id_list=)[^&]+|(?<=\bid=)\d+|\d{13}/;
 
 export function questionForOtherWork<Question extends Pick<LookupQuestion, 'service' | 'path'>>(
   question: Question,
 ): Question {
   const { service, path } = question;
+  // A summary only has the article's PubMed ID, for which the next question asks.
+  if (path.includes('/esummary.fcgi')) return question;
   const [one, other] = works[service] ?? [];
   if (one === undefined || other === undefined) return question;
-  return { ...question, path: path.replace(place, (asked) => (asked === one ? other : one)) };
+  return { ...question, path: path.replace(workInPath, (asked) => (asked === one ? other : one)) };
 }

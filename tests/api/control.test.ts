@@ -234,6 +234,7 @@ it('refuses an invalid body, and lists its endpoints for an unknown path', async
   const lost = await visitor().rest('GET', '/__mock/nowhere');
   expect(lost).toMatchObject({ status: 404 });
   expect(lost.text).toContain('POST /__mock/act-as');
+  expect(await visitor().rest('POST', '/__mock/reset/everything', { body: '{}' })).toMatchObject({ status: 404 });
   // Names that every JavaScript object inherits.
   for (const name of ['constructor', 'toString', '__proto__'])
     expect(await visitor().rest('GET', `/__mock/${name}`)).toMatchObject({ status: 404 });

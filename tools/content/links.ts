@@ -35,7 +35,12 @@ function whyDead(href: string, from: string, anchors: Anchors): string | null {
 
   const redirect = pageRedirect(target);
   // A redirect to another site is not checked; one within this site is.
-  if (redirect) return redirect.location.startsWith('/') ? whyDead(redirect.location, from, anchors) : null;
+  if (redirect?.location.startsWith('/') === false) return null;
+  if (redirect) {
+    // Browsers keep the anchor of a link, unless the redirect has one.
+    const { location } = redirect;
+    return whyDead(hash === undefined || location.includes('#') ? location : `${location}#${hash}`, from, anchors);
+  }
   if (/^\/download(\/|$)/.test(target)) {
     const [, , os, ...rest] = target.split('/');
     return os === undefined || (isDownloadOs(os) && rest.length === 0) ? null : 'leads to a download that there is not';

@@ -259,6 +259,9 @@ describe('links', () => {
     const files = { 'a.md': page('[words](/gsoc/gsoc2019)') };
     expect(await problemsOf(files)).toHaveLength(1);
     expect(await problemsOf({ ...files, 'codeprojects/gsoc/gsoc2019.md': page('Text') })).toEqual([]);
+    const target = { 'codeprojects/gsoc/gsoc2019.md': page('## First') };
+    expect(await problemsOf({ ...target, 'a.md': page('[words](/gsoc/gsoc2019#first)') })).toEqual([]);
+    expect(await problemsOf({ ...target, 'a.md': page('[words](/gsoc/gsoc2019#gone)') })).toHaveLength(1);
   });
 
   test("anchors that the page's component adds are declared in its front matter", async () => {
