@@ -1,9 +1,10 @@
 // The API tokens of the account: the list of them, creating one, and ending one.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import type { ApiTokensSection_user$key } from '#src/__generated__/ApiTokensSection_user.graphql.ts';
 import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { apiTokenTexts } from './apiTokenTexts.ts';
@@ -18,8 +19,7 @@ import type { Submit } from './useSubmission.ts';
 
 const texts = apiTokenTexts.section;
 
-const loadDialog = () => import('./ApiTokenDialog.tsx');
-const ApiTokenDialog = lazy(() => loadDialog().then((module) => ({ default: module.ApiTokenDialog })));
+const ApiTokenDialog = lazyPart(() => import('./ApiTokenDialog.tsx').then((module) => module.ApiTokenDialog));
 
 export interface ApiTokensSectionProps {
   user: ApiTokensSection_user$key;
@@ -50,7 +50,7 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
   const environment = useRelayEnvironment();
   const creating = useQuestion<'create'>();
   const ending = useQuestion<{ id: string; name: string }>();
-  const preload = () => void loadDialog();
+  const preload = () => void ApiTokenDialog.preload();
 
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>

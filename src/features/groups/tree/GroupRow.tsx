@@ -1,17 +1,17 @@
 // The row of a group in the tree: icon, name or rename box, count and actions.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import type { GroupNode } from '../data/groupNode.ts';
 import type { TreeRow } from '../data/groupTree.ts';
-import { fetchRenameBox } from './fetchRenameBox.ts';
 import { GroupIcon } from './GroupIcon.tsx';
 import { kindLabelBeside } from './groupKindIcons.ts';
 import styles from './GroupTreeView.module.css';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 import type { Groups } from './useGroups.ts';
 
-const RenameBox = lazy(() => fetchRenameBox().then((module) => ({ default: module.RenameBox })));
+export const RenameBox = lazyPart(() => import('./RenameBox.tsx').then((module) => module.RenameBox));
 
 /** Opens the menu of a group, at a point or below the pressed element. */
 export type OpenGroupMenu = (node: GroupNode, at: { x: number; y: number } | HTMLElement, isKeyboard: boolean) => void;

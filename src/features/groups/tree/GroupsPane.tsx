@@ -12,12 +12,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '#src/ui/lazyPart.ts';
 import { preload } from '#src/ui/preload.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import type { GroupMenuProps, GroupMenuRequest } from './GroupMenu.tsx';
-import { fetchRenameBox } from './fetchRenameBox.ts';
 import { GroupFilter } from './GroupFilter.tsx';
 import type { GroupSelection } from '../data/groupSelection.ts';
+import { RenameBox } from './GroupRow.tsx';
 import { GroupsHeading } from './GroupsHeading.tsx';
 import { GroupTreeView, type TreeHandle } from './GroupTreeView.tsx';
 import { recallCounts, rememberCounts } from './rememberedCounts.ts';
@@ -28,8 +29,7 @@ import { type Groups, preloadChanges, useWork } from './useGroups.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const TreeMessage = lazy(() => import('./TreeMessage.tsx').then((module) => ({ default: module.TreeMessage })));
-const fetchDialogs = () => import('./GroupDialogs.tsx');
-const GroupDialogs = lazy(() => fetchDialogs().then((module) => ({ default: module.GroupDialogs })));
+const GroupDialogs = lazyPart(() => import('./GroupDialogs.tsx').then((module) => module.GroupDialogs));
 const fetchMenu = () => import('./GroupMenu.tsx');
 
 export interface GroupsPaneProps {
@@ -85,9 +85,9 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
 
   const near = () => {
     preloadChanges();
-    preload(fetchDialogs()).catch(() => undefined);
+    preload(GroupDialogs.preload()).catch(() => undefined);
     preload(fetchMenu()).catch(() => undefined);
-    preload(fetchRenameBox()).catch(() => undefined);
+    preload(RenameBox.preload()).catch(() => undefined);
   };
   const openMenu = (next: GroupMenuRequest) => {
     setRequest(next);
