@@ -139,7 +139,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   entry(lookUpModel, {
     section: 'Library',
-    title: 'Look-up',
+    title: 'Lookup',
     purpose:
       'Recognizes identifiers in what is pasted, looks them up one after the other, and hands the records to the import.',
     usedIn: ['“Add” at /dashboard?document=new'],

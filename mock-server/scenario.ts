@@ -61,7 +61,7 @@ export interface Scenario {
   membership?: (membership: Membership) => Membership | null;
   /** The latest version of the desktop app; null if it is unknown. Rejects if the release service is down. */
   latestVersion?: () => Promise<string | null>;
-  /** The response of a look-up service; null for the recorded one. Throws `ServiceFailure` if there is none. */
+  /** The response of a lookup service; null for the recorded one. Throws `ServiceFailure` if there is none. */
   lookup?: (question: LookupQuestion) => LookupAnswer | null;
   /** Delay of each of these responses in milliseconds. */
   lookupDelay?: number;

@@ -1,4 +1,4 @@
-// The edges of the server, which it takes as arguments: clock, randomness, ids, mail, releases, look-up services, and the database. The mock
+// The edges of the server, which it takes as arguments: clock, randomness, ids, mail, releases, lookup services, and the database. The mock
 // server and the tests replace only these.
 import type { Database } from './database/database.ts';
 
@@ -76,7 +76,7 @@ export interface LookupAnswer {
 
 /** Queries the services at which references are looked up. */
 export interface Lookups {
-  /** Whether look-ups are enabled. */
+  /** Whether lookups are enabled. */
   readonly isOn: boolean;
   /** Whether the services are external: then their rate limits apply, and their answers are cached. */
   readonly isRemote: boolean;

@@ -26,7 +26,7 @@ export interface Settings {
   releasesUrl: string;
   /** The addresses at which references are looked up, without a slash at the end. */
   lookupUrls: Readonly<Record<LookupService, string>>;
-  /** The contact address that is sent to look-up services; null disables look-ups. */
+  /** The contact address that is sent to lookup services; null disables lookups. */
   lookupContact: string | null;
   /** The folder with citation styles that the operator adds; null for none. */
   cslStylesDir: string | null;

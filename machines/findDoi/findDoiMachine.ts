@@ -92,7 +92,7 @@ export const findDoiMachine = setup({
         onError: { target: 'choosing', actions: { type: 'keepMessage', params: failure } },
       },
     },
-    nothing: { description: 'No work resembles the document, or look-ups are turned off on this server.' },
+    nothing: { description: 'No work resembles the document, or lookups are turned off on this server.' },
     failed: {
       description: 'There was no answer.',
       on: { retry: 'searching' },

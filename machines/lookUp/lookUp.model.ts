@@ -1,4 +1,4 @@
-// What can happen to a look-up, and what holds in each of its states.
+// What can happen to a lookup, and what holds in each of its states.
 import { maximumIdentifiers, maximumTextLength } from '#bibliography/lookUp/readIdentifiers.ts';
 import { done, failed, modelOf } from '../model.ts';
 import { chosenRecords, lookUpMachine } from './lookUpMachine.ts';
@@ -17,7 +17,7 @@ const found: LookUpOutcome = { status: 'found', message: null, candidates: [tide
 const another: LookUpOutcome = { ...found, message: 'The record names another DOI.' };
 const unavailable: LookUpOutcome = { status: 'unavailable', message: 'Crossref did not answer.', candidates: [] };
 const unknown: LookUpOutcome = { status: 'notFound', message: null, candidates: [] };
-const off: LookUpOutcome = { status: 'off', message: 'Look-ups are off.', candidates: [] };
+const off: LookUpOutcome = { status: 'off', message: 'Lookups are off.', candidates: [] };
 const tooMany = Array.from({ length: maximumIdentifiers + 1 }, (_, index) => `10.1000/${String(index)}`).join('\n');
 
 export const lookUpModel = modelOf({

@@ -1,4 +1,4 @@
-// The types of the look-up machine.
+// The types of the lookup machine.
 import type { Identifier, ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 
 /** What a record says of its work, for a list. */
@@ -47,7 +47,7 @@ export interface LookUpContext {
   readonly rows: readonly LookUpRow[];
   /** Rows of earlier texts in the box whose answers are still valid. */
   readonly answered: readonly LookUpRow[];
-  /** Whether look-ups are known to be turned off on this server. */
+  /** Whether lookups are known to be turned off on this server. */
   readonly isOff: boolean;
   /** Why the request failed; null while none has. */
   readonly message: string | null;
@@ -55,11 +55,11 @@ export interface LookUpContext {
 
 export type LookUpEvent =
   | { readonly type: 'text.changed'; readonly text: string }
-  /** This server has reported that look-ups are turned off. */
+  /** This server has reported that lookups are turned off. */
   | { readonly type: 'lookUps.off' }
   /** Looks up the recognized identifiers, or hands references over. */
   | { readonly type: 'lookUp.start' }
-  /** Repeats look-ups without an answer, or whose answer may be better now. */
+  /** Repeats lookups without an answer, or whose answer may be better now. */
   | { readonly type: 'lookUp.retry' }
   | { readonly type: 'lookUp.stop' }
   /** `candidate` is an index among the candidates of the row; null for none. */

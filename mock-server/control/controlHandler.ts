@@ -1,11 +1,11 @@
 // Answers requests to the endpoints below /__mock.
-import { allows } from '#server/http/answer.ts';
+import { sendMethodNotAllowed } from '#server/http/answer.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { controlEndpoints, Redirect } from './controlEndpoints.ts';
 import { controlPath } from './controlPath.ts';
 import type { ControlRequest, ControlOptions } from './controlState.ts';
 
-/** Creates a handler that rejects with `InvalidInput`, `InvalidChoice` or `TooManyWorlds`. */
+/** The handler may reject with `InvalidInput`, `InvalidChoice` or `TooManyWorlds`. */
 export function createControlHandler(options: ControlOptions) {
   return async function answerControl(call: ControlRequest): Promise<void> {
     const { request, response, address } = call;
@@ -27,7 +27,7 @@ export function createControlHandler(options: ControlOptions) {
     const method = request.method === 'HEAD' && !named.some(({ hasEffect }) => hasEffect) ? 'GET' : request.method;
     const endpoint = named.find((each) => each.method === method);
     if (endpoint === undefined) {
-      allows(request, response, methods);
+      sendMethodNotAllowed(response, methods);
       return;
     }
     const answer = await endpoint.answer(options, call, number);

@@ -1,4 +1,4 @@
-// Replaces the work that a look-up asks for with another recorded work of the same service.
+// Replaces the work that a lookup asks for with another recorded work of the same service.
 import type { LookupQuestion, LookupService } from '#server/edges.ts';
 
 /** Two recorded works of each service, as in the paths of questions. */

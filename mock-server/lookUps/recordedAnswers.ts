@@ -1,4 +1,4 @@
-// Answers look-ups as the services would, from handwritten recordings in the services' documented formats. Only a few works are recorded; others are not found.
+// Answers lookups as the services would, from handwritten recordings in the services' documented formats. Only a few works are recorded; others are not found.
 import type { LookupAnswer, LookupQuestion, LookupService } from '#server/edges.ts';
 import { arxivEntries, arxivFeed } from './recordings/arxiv.ts';
 import { k10plusBooks, noSruRecord } from './recordings/books.ts';

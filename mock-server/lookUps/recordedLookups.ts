@@ -1,4 +1,4 @@
-// Answers look-ups without a network: with recordings, or as the scenario of the request says.
+// Answers lookups without a network: with recordings, or as the scenario of the request says.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Lookups } from '#server/edges.ts';
 import { activeScenario } from '../scenario.ts';

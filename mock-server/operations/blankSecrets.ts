@@ -121,7 +121,7 @@ function blankStrings(query: string): string {
 const jsonMember =
   /"([\w-]+)"(\s*:\s*)(?:"(?:[^"\\]|\\.)*["\\]?|[\d.eE+-]+|\[(?:\s|,|[\d.eE+-]|"(?:[^"\\]|\\.)*["\\]?)*\]?)/g;
 
-/** Blanks a response. A truncated one can't be parsed, so its secrets are found with a pattern. */
+/** Blanks a response. A truncated one can't be parsed, so its secrets are found with a pattern, which only knows the names of properties. */
 function blankAnswer(answer: string, isSecret: IsSecret): string {
   try {
     return JSON.stringify(blankMembers(JSON.parse(answer), isSecret));

@@ -1,4 +1,4 @@
-// Scenario: the look-up services cannot be reached.
+// Scenario: the lookup services cannot be reached.
 import { lookUpTexts } from '#server/lookUps/lookUpTexts.ts';
 import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { services } from '#server/lookUps/services.ts';

@@ -1,4 +1,4 @@
-// Scenario: the look-up services refuse requests because of their rate limits.
+// Scenario: the lookup services refuse requests because of their rate limits.
 import { lookUpTexts } from '#server/lookUps/lookUpTexts.ts';
 import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { services } from '#server/lookUps/services.ts';

@@ -1,4 +1,4 @@
-// Scenario: the look-up services are slow.
+// Scenario: the lookup services are slow.
 import type { Scenario } from '../scenario.ts';
 
 export const lookupSlow: Scenario = {

@@ -1,4 +1,4 @@
-// Scenario: the look-up services find nothing.
+// Scenario: the lookup services find nothing.
 import type { Scenario } from '../scenario.ts';
 
 export const lookupUnknown: Scenario = {

@@ -1,4 +1,4 @@
-// Scenario: the look-up services return a different work from the requested one.
+// Scenario: the lookup services return a different work from the requested one.
 import { recordedAnswer } from '../lookUps/recordedAnswers.ts';
 import { questionForOtherWork } from '../lookUps/questionForOtherWork.ts';
 import type { Scenario } from '../scenario.ts';

@@ -8,7 +8,7 @@ export const signedOut: Scenario = {
   title: 'Session ends mid-work',
   section: 'Session and account',
   description:
-    'The session ends just before the third API request, or before the chosen call. Logging in again continues.',
+    'The session ends just before the third API request, or before the chosen call. After logging in again, the work continues.',
   transport: ({ number, chosenCall, endSession, next }) => {
     if (number === (chosenCall ?? defaultCall)) void endSession().finally(next);
     else next();

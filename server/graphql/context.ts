@@ -12,9 +12,9 @@ export interface Context extends RequestContext {
   readonly libraries: ViewerLibraries;
   /** Accounts, sessions and passwords, as part of the client's share of the work queue. Only for the resolvers of accounts. */
   readonly accounts: Accounts;
-  /** Look-ups at services for references, limited per viewer. Throws UNAUTHENTICATED for anonymous requests. */
+  /** Lookups at services for references, limited per viewer. Throws UNAUTHENTICATED for anonymous requests. */
   readonly lookups: LookupClient;
-  /** Whether look-ups are enabled; also available to anonymous requests. */
+  /** Whether lookups are enabled; also available to anonymous requests. */
   readonly lookUpsEnabled: boolean;
   /** The citation styles that every library has. */
   readonly styles: SharedStyles;

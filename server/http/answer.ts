@@ -43,7 +43,11 @@ export const reading = ['GET', 'HEAD'] as const;
 /** Whether the method is allowed; if not, answers the request with 405 and the allowed methods. */
 export function allows(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
   if (request.method !== undefined && allowed.includes(request.method)) return true;
+  sendMethodNotAllowed(response, allowed);
+  return false;
+}
+
+export function sendMethodNotAllowed(response: ServerResponse, allowed: readonly string[]): void {
   response.setHeader('Allow', allowed.join(', '));
   sendText(response, 405, 'Method Not Allowed');
-  return false;
 }

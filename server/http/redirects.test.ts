@@ -68,7 +68,7 @@ test.each([
   expect(await ask('/download/win_msi')).toMatchObject({ status: 302, location: base });
 });
 
-test('a failed look-up of the version redirects there too, and is reported', async () => {
+test('a failed lookup of the version redirects there too, and is reported', async () => {
   latestVersion = () => Promise.reject(new Error('down'));
   expect(await ask('/download/win_msi')).toMatchObject({ status: 302, location: base });
   expect(reported).toHaveLength(1);

@@ -23,7 +23,7 @@ export async function countRequest(context: Context): Promise<void> {
 }
 
 /**
- * Counts so many look-ups, and makes them; those that end as `LIMITED` or `OFF` are not counted. Throws RATE_LIMITED, and makes none, if they
+ * Counts so many lookups, and makes them; those that end as `LIMITED` or `OFF` are not counted. Throws RATE_LIMITED, and makes none, if they
  * are more than the account has left.
  */
 export async function countLookUps(

@@ -368,7 +368,7 @@ test('nobody waits for a service when the server ends', async () => {
   expect(await outcome).toMatchObject({ status: 'UNAVAILABLE', records: [] });
 });
 
-test('nothing is asked where look-ups are off', async () => {
+test('nothing is asked where lookups are off', async () => {
   const off = createLookupClients({
     lookups: { isOn: false, isRemote: true, ask: () => Promise.reject(new Error('asked')) },
     clock: { now: () => new Date(now) },

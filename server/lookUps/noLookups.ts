@@ -1,4 +1,4 @@
-// The edge for servers without look-ups, such as in tests of other features.
+// The edge for servers without lookups, such as in tests of other features.
 import type { Lookups } from '../edges.ts';
 
 export const noLookups: Lookups = {

@@ -1,4 +1,4 @@
-// Tests the look-up of the newest release with a local source whose answers the test defines.
+// Tests the lookup of the newest release with a local source whose answers the test defines.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

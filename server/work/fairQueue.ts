@@ -17,7 +17,7 @@ export interface Asker {
 export const accountAsker = (id: string, token = ''): Asker => ({ line: id, member: token });
 
 /**
- * The asker for looking up sessions, before the account is known. Anybody can send invented tokens, so each network has its own line for look-ups,
+ * The asker for looking up sessions, before the account is known. Anybody can send invented tokens, so each network has its own line for lookups,
  * which does not delay others. `client` is the network of a client (http/clientAddress.ts).
  */
 export const sessionsAsker = (client: string): Asker => ({ line: `sessions of ${client}`, member: '', isBrief: true });

@@ -26,7 +26,7 @@ export interface OtherEdges {
   log?: Logger;
   /** Waits before a slowed response; if omitted, there is no delay. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** The look-up services; if omitted, look-ups are off. */
+  /** The lookup services; if omitted, lookups are off. */
   lookups?: Lookups;
   /** The citation styles that every library has; if omitted, there are none. */
   styles?: SharedStyles;

@@ -16,7 +16,7 @@ const places = [
   /\binsert into \w+ \(\s*library_id\b[^)]*\)\s*(?:values\s*\(|select(?: distinct)?)\s*\$(?<place>\d+)/g,
 ];
 
-/** What is about all libraries, and only reads their ids and times: a look-up in each, and no join of two. */
+/** What is about all libraries, and only reads their ids and times: a lookup in each, and no join of two. */
 const aboutAll = [
   // The library of an id, among those that a person may open.
   /^\s*select id, library_id from \w+\s+where library_id = any\(\$1::text\[\]\) and id = any/,

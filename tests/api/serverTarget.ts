@@ -18,7 +18,7 @@ export function serverTarget(server: ServerProcess, afterwards: () => Promise<vo
   };
 }
 
-/** Starts a server as the target of the whole contract; its look-ups use recordings. */
+/** Starts a server as the target of the whole contract; its lookups use recordings. */
 export async function startTarget({ env, ...options }: ServerOptions = {}): Promise<Target> {
   const services = await startLookupServices();
   const server = await startServer({ ...options, env: { ...services.env, ...env } });

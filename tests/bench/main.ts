@@ -241,7 +241,7 @@ if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) =>
   if (values.engine !== 'embedded') await measurePostgres();
 }
 if (only.has('lookups')) {
-  console.log('\nLook-ups of one DOI on the embedded database\n');
+  console.log('\nLookups of one DOI on the embedded database\n');
   printWithShortcomings(await measureLookUps());
 }
 if (only.has('neighbours')) await measureNeighboursOnEngines();

@@ -11,9 +11,9 @@ import { startBenchServer } from './startBenchServer.ts';
 const rounds = 40;
 /** How long the service takes, in milliseconds. */
 const delay = 100;
-/** Longer than the pause between two questions to a service, so that no look-up has to wait for its turn; in milliseconds. */
+/** Longer than the pause between two questions to a service, so that no lookup has to wait for its turn; in milliseconds. */
 const pause = 250;
-/** The limit of what a look-up adds at the median, in milliseconds. */
+/** The limit of what a lookup adds at the median, in milliseconds. */
 const maximumAdded = 50;
 
 const lookUpMutation = `mutation lookUp($text: String!) {
@@ -44,7 +44,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** One row for the smallest request, for the service alone, for a look-up that asks it, and for one that is answered from what is kept. */
+/** One row for the smallest request, for the service alone, for a lookup that asks it, and for one that is answered from what is kept. */
 export async function measureLookUps(): Promise<JudgedTable> {
   const { service, url } = await startService();
   const server = await startBenchServer({ env: { LOOKUP_CONTACT: 'bench@example.org', LOOKUP_DOI_URL: url } });
@@ -53,7 +53,7 @@ export async function measureLookUps(): Promise<JudgedTable> {
     await signUp(client, { email: 'lookups@example.org', password: benchPassword });
     const lookUp = async (doi: string) => {
       const { results } = (await client.ask<LookUp>(lookUpMutation, { text: doi })).lookUp;
-      if (results[0]?.status !== 'FOUND') throw new Error(`The look-up answered ${JSON.stringify(results)}`);
+      if (results[0]?.status !== 'FOUND') throw new Error(`The lookup answered ${JSON.stringify(results)}`);
     };
     const times: { me: number; alone: number; asked: number; kept: number }[] = [];
     for (let round = -2; round < rounds; round += 1) {
@@ -85,17 +85,17 @@ export async function measureLookUps(): Promise<JudgedTable> {
           times.map(({ alone }) => alone),
         ),
         row(
-          'a look-up that asks it',
+          'a lookup that asks it',
           times.map(({ asked }) => asked),
           added.toFixed(0),
         ),
         row(
-          'a look-up of what is kept',
+          'a lookup of what is kept',
           times.map(({ kept }) => kept),
         ),
       ],
       shortcomings:
-        added > maximumAdded ? [`A look-up adds more than ${maximumAdded} ms to what the service takes`] : [],
+        added > maximumAdded ? [`A lookup adds more than ${maximumAdded} ms to what the service takes`] : [],
     };
   } finally {
     await server.remove();

@@ -136,7 +136,7 @@ test('a document is completed from its DOI: what is missing or differs is shown,
   await expect(reader).not.toContainText('Nucleic Acids Research');
 });
 
-test('a completion says how many documents it leaves out, and closing the dialog stops its look-ups', async ({
+test('a completion says how many documents it leaves out, and closing the dialog stops its lookups', async ({
   page,
   world,
 }) => {

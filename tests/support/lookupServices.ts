@@ -1,4 +1,4 @@
-// A loopback server that stands in for the reference look-up services, with the mock server's recordings.
+// A loopback server that stands in for the reference lookup services, with the mock server's recordings.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

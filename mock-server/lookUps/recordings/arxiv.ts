@@ -1,4 +1,4 @@
-// Feeds of arXiv's API, and their entries by arXiv number.
+// Recorded entries of arXiv's API by arXiv id, and the feed that wraps them.
 
 export const arxivFeed = (entries: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

@@ -1,4 +1,4 @@
-// Look-ups of references at other services: their answers, and when each service may be queried again. They belong to no library, because the
+// Lookups of references at other services: their answers, and when each service may be queried again. They belong to no library, because the
 // answers are public and the same for everyone.
 import type { Migration } from '../migration.ts';
 

@@ -35,7 +35,7 @@ async function askCrossref(doi: string, ask: Ask): Promise<Item | null> {
 /** Parts of books and papers, whose records lack the editors and the ISBN of the whole. */
 const isPart = ({ type }: Item): boolean => type === 'chapter' || type === 'paper-conference';
 
-/** The record of the whole book. Null if Crossref did not answer, which does not make the look-up fail. */
+/** The record of the whole book. Null if Crossref did not answer, which does not make the lookup fail. */
 async function readBook(doi: string, ask: Ask): Promise<Item | null> {
   try {
     return await readBookOfPart(doi, ask);

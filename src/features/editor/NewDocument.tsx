@@ -19,7 +19,7 @@ export interface NewDocumentProps {
   userId: string;
   /** The Relay connections that show the new document at the top. */
   connections: readonly string[];
-  /** The look-up form, which adds documents by identifier. It is placed above the choice and takes the focus. */
+  /** The lookup form, which adds documents by identifier. It is placed above the choice and takes the focus. */
   lookUp?: ReactNode | undefined;
   onClose: () => void;
   onAdded: (documentId: string) => void;

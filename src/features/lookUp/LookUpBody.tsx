@@ -1,4 +1,4 @@
-// The content of a look-up: the recognized identifiers, the results, and the next step.
+// The content of a lookup: the recognized identifiers, the results, and the next step.
 import { useEffect } from 'react';
 import { chosenRecords } from '#machines/lookUp/lookUpMachine.ts';
 import { Button } from '#src/ui/button/Button.tsx';

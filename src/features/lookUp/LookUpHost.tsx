@@ -28,7 +28,7 @@ export function LookUpHost({ text, onReferences }: LookUpHostProps) {
       (isOn) => {
         if (!isOn) actor.send({ type: 'lookUps.off' });
       },
-      // The look-up itself will say what is wrong.
+      // The lookup itself will say what is wrong.
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ import { describeEntry } from './describeEntry.ts';
 import { statusOf } from './lookUpStatus.ts';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
 
-/** What the services say of it. Rejects if our server did not answer, or refused, as after too many look-ups in an hour. */
+/** What the services say of it. Rejects if our server did not answer, or refused, as after too many lookups in an hour. */
 export async function lookUpIdentifier(
   environment: Environment,
   { kind, value }: Identifier,

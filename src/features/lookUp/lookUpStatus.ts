@@ -1,4 +1,4 @@
-// How a look-up ended, from the API's words to those of the machines.
+// How a lookup ended, from the API's words to those of the machines.
 import type { LookUpStatus } from '#machines/lookUp/lookUpTypes.ts';
 import { ownValue } from '#bibliography/ownValue.ts';
 

@@ -12,7 +12,7 @@ export const lookUpTexts = {
   label: 'Add by DOI, ISBN, arXiv ID or PMID',
   hint: 'Paste one or many, or links to them. You can also paste BibTeX, RIS or CSL-JSON.',
   /** As long as the other, so that what stands below does not move when the server has answered. */
-  hintWhenOff: 'Look-ups are off here. Paste BibTeX, RIS or CSL-JSON instead, or fill in a form.',
+  hintWhenOff: 'Lookups are off here. Paste BibTeX, RIS or CSL-JSON instead, or fill in a form.',
   placeholder: '10.1000/xyz123',
   kinds: { DOI: 'DOI', ISBN: 'ISBN', ARXIV: 'arXiv', PMID: 'PMID', PMCID: 'PMCID' } satisfies Record<
     IdentifierKind,

@@ -1,4 +1,4 @@
-// The look-up machine with the server around it. It lives as long as its box.
+// The lookup machine with the server around it. It lives as long as its box.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';

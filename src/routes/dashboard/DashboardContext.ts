@@ -26,7 +26,7 @@ export interface Dashboard {
   startImport: () => void;
   /** Opens the review of files, which then imports them. */
   importFiles: (files: readonly ChosenFile[]) => void;
-  /** Opens the dialog of a look-up. */
+  /** Opens the dialog of a lookup. */
   lookUp: (request: LookUpRequest) => void;
   /** The text that was pasted on the page last, for the box in which references are added. */
   pasted: PastedText | null;
