@@ -23,7 +23,7 @@ export interface StoryLibraryProps {
   documents?: readonly StoredDocument[] | undefined;
   groups?: readonly StoredGroup[] | undefined;
   /** How requests are answered: normally, never, or with a broken connection. */
-  fate?: ((operation: AskedOperation) => 'answered' | 'waiting' | 'failing') | undefined;
+  outcomeOf?: ((operation: AskedOperation) => 'answered' | 'waiting' | 'failing') | undefined;
   children: ReactNode;
 }
 
@@ -31,13 +31,13 @@ function createStoryEnvironment({
   libraryId = storyLibraryId,
   documents = storyDocuments,
   groups,
-  fate,
+  outcomeOf,
 }: Omit<StoryLibraryProps, 'children'>) {
   const answer: typeof fetch = async (_address, request) => {
     const operation = JSON.parse(request?.body as string) as AskedOperation;
-    const what = fate?.(operation) ?? 'answered';
-    if (what === 'waiting') return new Promise<Response>(() => undefined);
-    if (what === 'failing') throw new TypeError('No connection');
+    const outcome = outcomeOf?.(operation) ?? 'answered';
+    if (outcome === 'waiting') return new Promise<Response>(() => undefined);
+    if (outcome === 'failing') throw new TypeError('No connection');
     const { operationName, query, variables } = operation;
     return Response.json(
       await graphql({

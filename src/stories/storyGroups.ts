@@ -64,7 +64,7 @@ export const storyGroups: readonly StoredGroup[] = [
   presentGroup('AutomaticKeywordGroup', 'grp_keywords', 'Keywords', { hasChildren: true }),
   presentGroup('AutomaticPersonsGroup', 'grp_people', 'People'),
   presentGroup('TexGroup', 'grp_tex', 'thesis/chapter2', { color: '#b4620c' }),
-  presentGroup('DesktopGroup', 'grp_desktop', 'Of another program'),
+  presentGroup('DesktopGroup', 'grp_desktop', 'Only in the desktop app'),
 ];
 
 /** What the automatic groups made. */

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
-import { appearanceLabel } from '#src/ui/theme/appearances.ts';
+import { colorModeLabel } from '#src/ui/theme/colorModeOptions.ts';
 import { useAppearanceItems } from '#src/ui/theme/useAppearanceItems.ts';
 import { OpenRecording } from '../recordingPage/OpenRecording.tsx';
 import { GoToAddress } from './GoToAddress.ts';
@@ -35,7 +35,7 @@ export function ViewerBar({ covered, search, children }: ViewerBarProps) {
       </p>
       {goTo && <OpenRecording onGo={goTo} />}
       {children !== undefined && <div className={styles.find}>{children}</div>}
-      <Menu label={appearanceLabel} icon="sun" iconOnly items={[appearance]} />
+      <Menu label={colorModeLabel} icon="sun" iconOnly items={[appearance]} />
     </header>
   );
 }

@@ -11,17 +11,17 @@ import type { Refusal } from '#src/relay/codedError.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { copyToLibraryTexts as texts } from './copyToLibraryTexts.ts';
 
-/** What is copied. */
-export type CopiedThings =
-  | { readonly kind: 'documents'; readonly selection: DocumentSelection }
+/** The documents or groups that are copied. */
+export type CopySelection =
+  | { readonly kind: 'documents'; readonly documents: DocumentSelection }
   | { readonly kind: 'groups'; readonly ids: readonly string[] };
 
-function inputOf(things: CopiedThings, request: CopyRequest) {
+function inputOf(selection: CopySelection, request: CopyRequest) {
   const { sourceId, targetId, withGroups, withDocuments, duplicates, isMove, key } = request;
   return {
-    ...(things.kind === 'documents'
-      ? { selection: things.selection, withGroups }
-      : { groupIds: [...things.ids], withDocuments }),
+    ...(selection.kind === 'documents'
+      ? { selection: selection.documents, withGroups }
+      : { groupIds: [...selection.ids], withDocuments }),
     ...{ libraryId: sourceId, toLibraryId: targetId, duplicates, move: isMove, key },
   };
 }
@@ -63,7 +63,7 @@ async function loadPlaces(environment: Environment, signal: AbortSignal): Promis
 /** Rejects if it can't be counted. */
 async function countCopy(
   environment: Environment,
-  things: CopiedThings,
+  selection: CopySelection,
   request: CopyRequest,
   signal: AbortSignal,
 ): Promise<CopyCounts> {
@@ -77,7 +77,7 @@ async function countCopy(
         }
       }
     `,
-    { input: inputOf(things, request) },
+    { input: inputOf(selection, request) },
     signal,
   );
   return { documents: copyPreview.documentCount, duplicates: copyPreview.duplicateCount ?? null };
@@ -96,7 +96,7 @@ function refusedCopy({ message, extensions: { undo } }: Refusal, { isContinued }
 /** Copies a part. Rejects if there was no answer: then some may have been copied, and the same request again copies the rest. */
 async function sendCopy(
   environment: Environment,
-  things: CopiedThings,
+  selection: CopySelection,
   request: CopyRequest,
   signal: AbortSignal,
 ): Promise<CopyAnswer> {
@@ -118,7 +118,7 @@ async function sendCopy(
         }
       }
     `,
-    { input: { ...inputOf(things, request), stopAfter: documentsAtOnce } },
+    { input: { ...inputOf(selection, request), stopAfter: documentsAtOnce } },
     { signal },
   ).catch((error: unknown) => {
     throw new Error(texts.mayBeCopied(messageOf(error)), { cause: error });
@@ -137,8 +137,8 @@ export interface CopyToLibraryRequests {
 }
 
 /** The requests about copying something from the library of this environment. */
-export const copyToLibraryRequestsOf = (environment: Environment, things: CopiedThings): CopyToLibraryRequests => ({
+export const copyToLibraryRequestsOf = (environment: Environment, selection: CopySelection): CopyToLibraryRequests => ({
   load: (signal) => loadPlaces(environment, signal),
-  count: (request, signal) => countCopy(environment, things, request, signal),
-  copy: (request, signal) => sendCopy(environment, things, request, signal),
+  count: (request, signal) => countCopy(environment, selection, request, signal),
+  copy: (request, signal) => sendCopy(environment, selection, request, signal),
 });

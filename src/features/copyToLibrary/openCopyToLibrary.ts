@@ -1,11 +1,11 @@
-// Opens the dialog that copies to another library, which is loaded when it is opened.
+// Opens the dialog that copies documents or groups to another library, which is loaded when it is opened.
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { CopiedThings } from './copyToLibraryRequests.ts';
+import type { CopySelection } from './copyToLibraryRequests.ts';
 
-/** What is copied. */
+/** What is copied, and what messages call it. */
 export interface CopySubject {
-  readonly things: CopiedThings;
+  readonly selection: CopySelection;
   /** As part of a sentence: “Tides”, 3 documents. For groups, the name of the group. */
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-// Shows the dialog that copies to another library.
+// Shows the dialog that copies documents or groups to another library.
 import type { CopyRequest, CopyResult } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import { showUntilClosed } from '#src/ui/dialog/showUntilClosed.tsx';
@@ -7,10 +7,10 @@ import { copyToLibraryRequestsOf } from './copyToLibraryRequests.ts';
 import type { CopySubject } from './openCopyToLibrary.ts';
 import { reportCopy } from './reportCopy.ts';
 
-/** Opens it. */
-export function showCopyToLibrary(page: LibraryPage, { things, name }: CopySubject): void {
-  const requests = copyToLibraryRequestsOf(page.environment, things);
-  const input = { what: things.kind, id: crypto.randomUUID() };
+/** Renders the dialog until it is closed. */
+export function showCopyToLibrary(page: LibraryPage, { selection, name }: CopySubject): void {
+  const requests = copyToLibraryRequestsOf(page.environment, selection);
+  const input = { what: selection.kind, id: crypto.randomUUID() };
   const report = (result: CopyResult, request: CopyRequest) => {
     reportCopy(page, result, request);
   };

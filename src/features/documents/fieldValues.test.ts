@@ -1,6 +1,13 @@
 // Tests how typing and pasting change the values of fields.
 import { describe, expect, it } from 'vitest';
-import { moved, otherSort, splitItems, withField, withItem, withPeople } from './fieldValues.ts';
+import {
+  splitItems,
+  togglePersonOrOrganization,
+  withField,
+  withItem,
+  withItemMoved,
+  withPeople,
+} from './fieldValues.ts';
 
 describe('withPeople', () => {
   it('splits a pasted "A and B" into people, with names in either order', () => {
@@ -34,25 +41,27 @@ describe('withField', () => {
   });
 });
 
-describe('lists', () => {
-  it('replace, remove and move items', () => {
+describe('lists of items', () => {
+  it('have items replaced, removed and moved', () => {
     expect(withItem(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
     expect(withItem(['a', 'b'], 0, null)).toEqual(['b']);
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+    expect(withItemMoved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(withItemMoved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
   });
 
-  it('are split at each separator, without empty items', () => {
+  it('are read from text, split at each separator, without empty items', () => {
     expect(splitItems('mood, cocoa;; ', /[,;\n]/)).toEqual(['mood', 'cocoa']);
     expect(splitItems('Berlin, Germany; Paris', /[;\n]/)).toEqual(['Berlin, Germany', 'Paris']);
   });
 });
 
-describe('otherSort', () => {
+describe('togglePersonOrOrganization', () => {
   it('keeps every word of the name', () => {
-    expect(otherSort({ person: { given: 'Ludwig', droppingParticle: 'van', family: 'Beethoven' } })).toEqual({
+    expect(
+      togglePersonOrOrganization({ person: { given: 'Ludwig', droppingParticle: 'van', family: 'Beethoven' } }),
+    ).toEqual({
       organization: { name: 'Ludwig van Beethoven' },
     });
-    expect(otherSort({ organization: { name: 'CERN' } })).toEqual({ person: { family: 'CERN' } });
+    expect(togglePersonOrOrganization({ organization: { name: 'CERN' } })).toEqual({ person: { family: 'CERN' } });
   });
 });

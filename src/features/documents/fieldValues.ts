@@ -37,7 +37,7 @@ export function withItem<Item>(items: readonly Item[], index: number, item: Item
 }
 
 /** A list with the item at `index` moved by `step` places. */
-export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
+export function withItemMoved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
   const item = items[index];
   const other = items[index + step];
   if (item === undefined || other === undefined) return items;
@@ -58,7 +58,7 @@ export function splitItems(text: string, separators: RegExp): string[] {
 }
 
 /** Turns a person into an organization of the same name, or an organization into a person, so that nothing typed is lost. */
-export function otherSort(entity: Entity): Entity {
+export function togglePersonOrOrganization(entity: Entity): Entity {
   if (entity.organization) return { person: { family: entity.organization.name } };
   const { given, nonDroppingParticle, droppingParticle, family, suffix } = entity.person;
   return {

@@ -64,6 +64,6 @@ export const TwoOfTheSame: Story = {
 
 export const None: Story = { render: over({ documents: [] }) };
 
-export const OnTheirWay: Story = { render: over({ fate: () => 'waiting' }) };
+export const OnTheirWay: Story = { render: over({ outcomeOf: () => 'waiting' }) };
 
-export const Failed: Story = { render: over({ fate: () => 'failing' }) };
+export const Failed: Story = { render: over({ outcomeOf: () => 'failing' }) };

@@ -19,7 +19,7 @@ const meta = {
     onDone: () => undefined,
   },
   decorators: (Story) => (
-    <StoryLibrary fate={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
+    <StoryLibrary outcomeOf={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
       <div style={{ maxWidth: 520 }}>
         <Story />
       </div>

@@ -20,8 +20,8 @@ import { NamePart } from './NamePart.tsx';
 import {
   listOf,
   listOrNull,
-  moved,
-  otherSort,
+  withItemMoved,
+  togglePersonOrOrganization,
   textOrNull,
   withItem,
   withPeople,
@@ -62,7 +62,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
     if (place !== index) {
       flushSync(() => {
         moveKey(index, step);
-        onChange(moved(people, index, step));
+        onChange(withItemMoved(people, index, step));
       });
       // The focus moves with the row; in a long list the row may be out of sight.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -216,7 +216,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
             id: 'sort',
             label: entity.organization ? editorTexts.people.makePerson : editorTexts.people.makeOrganization,
             icon: entity.organization ? 'person' : 'organization',
-            onSelect: () => onChange(otherSort(entity)),
+            onSelect: () => onChange(togglePersonOrOrganization(entity)),
           },
           {
             id: 'up',

@@ -24,7 +24,7 @@ const meta = {
   component: SourceOf,
   args: { draft: drafts.journalArticle },
   decorators: (Story) => (
-    <StoryLibrary fate={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
+    <StoryLibrary outcomeOf={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
       <div style={{ maxWidth: 520 }}>
         <Story />
       </div>

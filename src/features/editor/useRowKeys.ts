@@ -2,7 +2,7 @@
 // moves with a row that is moved.
 import { useState } from 'react';
 import { sameValue } from '#machines/documentEditor/fieldValue.ts';
-import { moved } from '#src/features/documents/fieldValues.ts';
+import { withItemMoved } from '#src/features/documents/fieldValues.ts';
 
 interface Rows {
   readonly items: readonly unknown[];
@@ -39,8 +39,8 @@ export function useRowKeys(items: readonly unknown[]): RowKeys {
   const [rows, setRows] = useState<Rows>(() => ({ items, keys: items.map((_, index) => index), next: items.length }));
   const move = (index: number, step: -1 | 1) => {
     setRows(({ items: before, keys, next }) => ({
-      items: moved(before, index, step),
-      keys: moved(keys, index, step),
+      items: withItemMoved(before, index, step),
+      keys: withItemMoved(keys, index, step),
       next,
     }));
   };

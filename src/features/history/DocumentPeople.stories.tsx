@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the rows in a list, over a library with these answers. */
 const over =
-  (fate: 'answered' | 'failing'): NonNullable<Story['render']> =>
+  (outcome: 'answered' | 'failing'): NonNullable<Story['render']> =>
   (props) => (
-    <StoryLibrary fate={() => fate}>
+    <StoryLibrary outcomeOf={() => outcome}>
       <dl>
         <DocumentPeople {...props} />
       </dl>

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the dialog over a library with these answers. */
 const over =
-  (fate: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
+  (outcome: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
   (props) => (
-    <StoryLibrary fate={() => fate}>
+    <StoryLibrary outcomeOf={() => outcome}>
       <HistoryDialog {...props} />
     </StoryLibrary>
   );

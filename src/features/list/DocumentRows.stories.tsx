@@ -17,7 +17,7 @@ import { listQuery } from './listQuery.ts';
 
 interface ListProps {
   documents?: readonly StoredDocument[];
-  fate?: StoryLibraryProps['fate'];
+  outcomeOf?: StoryLibraryProps['outcomeOf'];
   sort?: Sort;
   openId?: string;
   stale?: boolean;
@@ -72,7 +72,7 @@ const meta = {
   title: 'Features/DocumentRows',
   component: List,
   render: (args) => (
-    <StoryLibrary documents={args.documents} fate={args.fate}>
+    <StoryLibrary documents={args.documents} outcomeOf={args.outcomeOf}>
       <List {...args} />
     </StoryLibrary>
   ),
@@ -107,10 +107,10 @@ export const TwoPages: Story = { args: { documents: many } };
 
 /** Scroll to the end: the next page stays loading. */
 export const MoreWaiting: Story = {
-  args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'waiting' : 'answered') },
+  args: { documents: many, outcomeOf: ({ variables: asked }) => (isLater(asked) ? 'waiting' : 'answered') },
 };
 
 /** Scroll to the end: the next page fails, and can be retried. */
 export const MoreFailed: Story = {
-  args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'failing' : 'answered') },
+  args: { documents: many, outcomeOf: ({ variables: asked }) => (isLater(asked) ? 'failing' : 'answered') },
 };

@@ -37,7 +37,7 @@ const meta = {
   component: Pane,
   render: (args) => (
     // What the pane asks the server to do cannot be done here, and it says so.
-    <StoryLibrary fate={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
+    <StoryLibrary outcomeOf={({ query }) => (query.startsWith('mutation') ? 'failing' : 'answered')}>
       <Pane {...args} />
     </StoryLibrary>
   ),

@@ -245,8 +245,8 @@ export function DocumentPane({
                   icon: 'folder',
                   onSelect: () => {
                     const page = { environment, openId: data.id };
-                    const things = { kind: 'documents' as const, selection: target.selection };
-                    void openCopyToLibrary(page, { things, name: target.name });
+                    const selection = { kind: 'documents' as const, documents: target.selection };
+                    void openCopyToLibrary(page, { selection, name: target.name });
                   },
                 },
                 ...(canWrite

@@ -116,8 +116,8 @@ export function moreActions(
       label: texts.more.copyToLibrary,
       icon: 'folder',
       onSelect: () => {
-        const things = { kind: 'documents' as const, selection: documents.selection };
-        void openCopyToLibrary(library, { things, name: documents.name });
+        const selection = { kind: 'documents' as const, documents: documents.selection };
+        void openCopyToLibrary(library, { selection, name: documents.name });
       },
     },
   ];

@@ -1,4 +1,4 @@
-// The session around its statechart: what it asks the server, and that tabs of one browser agree.
+// Tests createSession: its requests to the server, what it remembers on the device, and that all tabs of one browser agree.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createSession, type SessionActor } from './createSession.ts';
@@ -49,16 +49,16 @@ describe('createSession', () => {
 
   it.each([
     ['an empty session', () => Promise.resolve(Response.json({}))],
-    ['another JSON', () => Promise.resolve(Response.json({ user: { id: 3 } }))],
+    ['JSON of another shape', () => Promise.resolve(Response.json({ user: { id: 3 } }))],
     ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('takes %s as logged out where nobody was logged in, without a second try', async (_, answer) => {
+  ])('counts %s as logged out if nobody was logged in before, and does not retry', async (_, answer) => {
     fetch.mockImplementation(answer);
     expect((await settled(openTab())).matches('anonymous')).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  describe('where a person was logged in', () => {
+  describe('if a person was logged in before', () => {
     beforeEach(async () => {
       await settled(openTab());
       tabs.pop()?.stop();
@@ -69,7 +69,7 @@ describe('createSession', () => {
       ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
       ['no JSON', () => Promise.resolve(new Response('<h1>Welcome to the airport</h1>'))],
       ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-    ])('does not take %s as logged out, and asks again when it is online', async (_, answer) => {
+    ])('does not count %s as logged out, and asks again when the browser is online', async (_, answer) => {
       fetch.mockImplementation(answer);
       const tab = openTab();
       expect((await settled(tab)).matches('unreachable')).toBe(true);
@@ -79,7 +79,7 @@ describe('createSession', () => {
       expect(fetch).toHaveBeenCalledTimes(2);
     });
 
-    it('takes an empty session as logged out, and remembers nobody from then on', async () => {
+    it('counts an empty session as logged out, and remembers nobody from then on', async () => {
       expect([...stored.values()]).toEqual([marie.id]);
       fetch.mockImplementation(() => Promise.resolve(Response.json({})));
       expect((await settled(openTab())).matches('anonymous')).toBe(true);
@@ -97,7 +97,7 @@ describe('createSession', () => {
     });
   });
 
-  it('knows nobody again where the browser keeps nothing', async () => {
+  it('forgets who was logged in if the browser refuses localStorage', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -107,7 +107,7 @@ describe('createSession', () => {
     expect((await settled(openTab())).matches('anonymous')).toBe(true);
   });
 
-  it('logs the other tabs out and in with it', async () => {
+  it('logs the other tabs out and in too', async () => {
     const [here, there] = [openTab(), openTab()];
     await Promise.all([settled(here), settled(there)]);
 
@@ -132,14 +132,14 @@ describe('createSession', () => {
     ['an error page', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['no JSON', () => Promise.resolve(new Response('<h1>Welcome to the airport</h1>'))],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('tells developers of %s', async (_, answer) => {
+  ])('logs %s', async (_, answer) => {
     fetch.mockImplementation(answer);
     const log = vi.fn<(error: Error, operation: string) => void>();
     await settled(openTab(log));
     expect(log.mock.calls).toEqual([[new Error('Network request failed'), 'session']]);
   });
 
-  it('takes silence as logged out in the end, and says that it timed out', async () => {
+  it('counts a request that times out as logged out if nobody was logged in before, and logs the timeout', async () => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     fetch.mockImplementation(
@@ -157,7 +157,7 @@ describe('createSession', () => {
     expect(log.mock.calls).toEqual([[new Error('Network request timed out'), 'session']]);
   });
 
-  it('says nothing of a request that is left', async () => {
+  it('does not log an aborted request', async () => {
     fetch.mockImplementation(
       (_url, init) =>
         new Promise((_resolve, reject) => {

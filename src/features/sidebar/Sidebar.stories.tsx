@@ -26,7 +26,7 @@ export const InTrash: Story = { args: { search: { group: 'trash' } } };
 
 export const CountsOnTheirWay: Story = {
   render: (args) => (
-    <StoryLibrary fate={() => 'waiting'}>
+    <StoryLibrary outcomeOf={() => 'waiting'}>
       <Sidebar {...args} />
     </StoryLibrary>
   ),

@@ -1,7 +1,7 @@
 // What is exported, and the address for a direct download, if there is one.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import type { ExportFormat } from './exportFormats.ts';
-import { libraryParameters, openLibrary } from './openLibrary.ts';
+import { libraryParameters, openLibraryId } from './openLibraryId.ts';
 
 type DocumentSelection = trashDocumentsMutation['variables']['input']['selection'];
 
@@ -36,7 +36,7 @@ export function isWholeLibrary({ selection }: ExportedDocuments): boolean {
 export function addressOf(
   { selection }: ExportedDocuments,
   format: ExportFormat,
-  libraryId = openLibrary(),
+  libraryId = openLibraryId(),
 ): string | null {
   const filters = filtersOf(selection);
   if (!filters) return null;
@@ -57,7 +57,7 @@ export function addressOf(
 export function requestOf(
   { selection }: Pick<ExportedDocuments, 'selection'>,
   format: ExportFormat,
-  libraryId = openLibrary(),
+  libraryId = openLibraryId(),
 ): Request {
   return new Request(fileAddress(format, new URLSearchParams(libraryParameters(libraryId))), {
     method: 'POST',

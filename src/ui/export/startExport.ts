@@ -7,7 +7,7 @@ import { settleTyped } from '../undo/undoHistory.ts';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
 import { downloadFile } from './downloadFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
-import { openLibrary } from './openLibrary.ts';
+import { openLibraryId } from './openLibraryId.ts';
 import { exportTexts } from './exportTexts.ts';
 import { countedDocuments } from '../text/countedDocuments.ts';
 
@@ -18,7 +18,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
   begun += 1;
   const key = `export-${begun}`;
   // Another library may be open when it is tried again.
-  const libraryId = openLibrary();
+  const libraryId = openLibraryId();
   const { count, name } = documents;
   const what = count === null ? name : countedDocuments(count);
   const actor = createActor(

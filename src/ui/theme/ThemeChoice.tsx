@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { statePath } from '#machines/statePath.ts';
 import { Segmented } from '../field/Segmented.tsx';
 import { modeIcons } from '../icon/modeIcons.ts';
-import { appearanceLabel, appearances } from './appearances.ts';
+import { colorModeLabel, colorModeOptions } from './colorModeOptions.ts';
 import { useTheme } from './ThemeContext.ts';
 
-const options = appearances.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
+const options = colorModeOptions.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
 
 /** Renders the choice; it is applied, stored and sent to other tabs at once. */
 export function ThemeChoice() {
@@ -15,7 +15,7 @@ export function ThemeChoice() {
   return (
     <div data-state={statePath(value)}>
       <Segmented
-        label={appearanceLabel}
+        label={colorModeLabel}
         labelHidden
         options={options}
         value={value.preference}

@@ -1,4 +1,4 @@
-// Tests the switch: nothing is rendered on the server, the choice is loaded when it is nearly visible, and its keyboard works.
+// Tests the switch: the server renders only its place, the choice is loaded when it is nearly visible, and arrow keys select.
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -12,10 +12,10 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 // jsdom lacks this, and user-event needs it to find radio buttons by arrow keys.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
-/** Replaces IntersectionObserver, because in jsdom nothing is ever visible. */
+/** Reports to the component whether its place is nearly visible. Set by the stub of IntersectionObserver, which jsdom lacks. */
 let comeIntoSight: (isIntersecting: boolean) => void = () => undefined;
 
-function startedTheme() {
+function startTheme() {
   const kept: string[] = [];
   const theme = createActor(
     colorModeMachine.provide({
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function shownSwitch() {
-  const started = startedTheme();
+async function renderSwitch() {
+  const started = startTheme();
   render(
     <ThemeContext value={started.theme}>
       <ThemeSwitch />
@@ -75,7 +75,7 @@ test('the choice is not loaded while its place is out of sight', async () => {
 });
 
 test('offers three modes, one of them selected', async () => {
-  const { group } = await shownSwitch();
+  const { group } = await renderSwitch();
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
     ['System', true],
@@ -85,7 +85,7 @@ test('offers three modes, one of them selected', async () => {
 });
 
 test('is one tab stop, and arrow keys select', async () => {
-  const { kept, theme, group } = await shownSwitch();
+  const { kept, theme, group } = await renderSwitch();
   const user = userEvent.setup();
   await user.tab();
   expect(document.activeElement).toBe(within(group).getByRole('radio', { name: 'System' }));
@@ -96,7 +96,7 @@ test('is one tab stop, and arrow keys select', async () => {
 });
 
 test('follows a choice made elsewhere, and exposes its state', async () => {
-  const { theme, group } = await shownSwitch();
+  const { theme, group } = await renderSwitch();
   act(() => {
     theme.send({ type: 'kept.light' });
   });

@@ -1,7 +1,7 @@
 // The choice between system, light and dark mode as menu items.
 import { useSelector } from '@xstate/react';
 import type { MenuGroup } from '../menu/menuItems.ts';
-import { appearanceLabel, appearances } from './appearances.ts';
+import { colorModeLabel, colorModeOptions } from './colorModeOptions.ts';
 import { useTheme } from './ThemeContext.ts';
 
 /** The group of items. Space changes the mode and keeps the menu open, so that all modes can be tried. */
@@ -11,8 +11,8 @@ export function useAppearanceItems(): MenuGroup {
   return {
     kind: 'group',
     id: 'appearance',
-    label: appearanceLabel,
-    items: appearances.map(({ value, label, icon }) => ({
+    label: colorModeLabel,
+    items: colorModeOptions.map(({ value, label, icon }) => ({
       kind: 'radio',
       id: `appearance-${value}`,
       label,

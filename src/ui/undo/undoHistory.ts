@@ -14,7 +14,7 @@ import type {
 import { undoHistoryMachine } from '#machines/undoHistory/undoHistoryMachine.ts';
 import { isCovered } from '#src/ui/dialog/modalStack.ts';
 import { standGuard } from '#src/ui/leave/askToLeave.ts';
-import { openLibrary } from '#src/ui/export/openLibrary.ts';
+import { openLibraryId } from '#src/ui/export/openLibraryId.ts';
 import { toast, withdrawToast } from '#src/ui/toast/toast.ts';
 import { undoTexts } from './undoTexts.ts';
 
@@ -310,7 +310,7 @@ function listen(): void {
     if (!direction || isForField(event)) return;
     event.preventDefault();
     void settleTyped().then(() => {
-      history.send({ type: 'change.reverse', direction, id: null, libraryId: openLibrary() ?? undefined });
+      history.send({ type: 'change.reverse', direction, id: null, libraryId: openLibraryId() ?? undefined });
     });
   });
 }

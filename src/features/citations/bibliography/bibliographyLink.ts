@@ -2,7 +2,7 @@
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { librarySearch } from '#src/features/documents/addressChanges.ts';
-import { openLibrary } from '#src/ui/export/openLibrary.ts';
+import { openLibraryId } from '#src/ui/export/openLibraryId.ts';
 import { type BibliographySearch, bibliographyPath, bibliographySearchOf } from './bibliographyAddress.ts';
 
 declare module '@tanstack/react-router' {
@@ -22,7 +22,7 @@ export interface BibliographyLink {
 /** What `navigate` of the router takes. */
 export function bibliographyLink({ selection }: Pick<ActionTarget, 'selection'>): BibliographyLink {
   const search = bibliographySearchOf(selection);
-  const libraryId = openLibrary();
+  const libraryId = openLibraryId();
   return {
     to: bibliographyPath,
     search: { ...search, ...(libraryId === null ? {} : librarySearch(libraryId)) },

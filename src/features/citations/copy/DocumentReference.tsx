@@ -14,7 +14,7 @@ import { classNames } from '#src/ui/classNames.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { formatBibliography, type StyleChoice } from '../engine/citations.ts';
 import { ReferenceText } from '../references/ReferenceText.tsx';
-import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
+import { styleChoiceIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
 import buttonStyles from './CopyButton.module.css';
 import { askToCopy, copyDocuments } from './copyDocuments.ts';
 import { copyFieldTexts } from './copyFieldTexts.ts';
@@ -52,8 +52,8 @@ export interface DocumentReferenceProps {
 /** Renders the reference in a reserved place. While it is formatted again, the earlier one stays. */
 export function DocumentReference({ documents, draft }: DocumentReferenceProps) {
   const environment = useRelayEnvironment();
-  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
-  const { style = 'apa', locale = null } = library?.choice ?? {};
+  const choice = styleChoiceIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const { style = 'apa', locale = null } = choice ?? {};
   const item = JSON.stringify(toCslItem(draft, draft.fields.citationKeys?.[0] ?? makeKey(draft)));
   const [attempt, setAttempt] = useState(1);
   const outcome = useDeferredValue(

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
 import { useLazyLoadQuery } from '#src/relay/useLazyLoadQuery.ts';
 import type { StyleChoice } from '../engine/citations.ts';
-import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
+import { styleChoiceIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
 import { StyleMenu } from '../styles/StyleMenu.tsx';
 
 /** Renders the menu; `onChange` is called with another choice. Suspends until the choice is known. */
 export function LibraryStyle({ onChange }: { onChange: (choice: StyleChoice) => void }) {
-  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
-  const { style = '', locale = null } = library?.choice ?? {};
+  const choice = styleChoiceIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const { style = '', locale = null } = choice ?? {};
   const shown = useRef({ style, locale });
   const tell = useEffectEvent(onChange);
   useEffect(() => {

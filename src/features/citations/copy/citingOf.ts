@@ -16,7 +16,7 @@ import { askForItems, loadStyle, loadStyles, maximumReferences } from '../engine
 import { type CopyFormat, copyFormatOf } from './copyFormats.ts';
 import { copyTexts } from './copyTexts.ts';
 import { openClipboard } from './openClipboard.ts';
-import { readStyle } from './readStyle.ts';
+import { fetchStyleChoice } from './fetchStyleChoice.ts';
 
 /** Up to so many documents are all in the preview, and can have details in a citation. */
 export const detailedAtMost = 20;
@@ -71,7 +71,7 @@ async function writeText(
     return { ...written, name: format.name(null, count), count };
   }
   const items = documents.kind === 'items' ? documents.items : [];
-  const choice = format.needsStyle ? (style ?? (await readStyle(environment))) : { style: '', locale: null };
+  const choice = format.needsStyle ? (style ?? (await fetchStyleChoice(environment))) : { style: '', locale: null };
   const styleName = format.needsStyle ? styleNameOf(await loadStyles(), choice.style) : '';
   const cites = items.map(({ id: key }, index) => ({ ...details[index], id: key }));
   const written = await format.write({ items, cites, choice, styleName, signal });
@@ -114,7 +114,7 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
         await settle();
         const [loaded] = await Promise.all([
           fetchOnce('all', format.from),
-          format.needsStyle && loadStyle(choice.style ?? (await readStyle(environment)), signal),
+          format.needsStyle && loadStyle(choice.style ?? (await fetchStyleChoice(environment)), signal),
         ]);
         if (format.needsStyle && countOf(loaded) > maximumReferences)
           throw new Error(copyTexts.tooMany(maximumReferences));

@@ -1,10 +1,10 @@
-// One question at a time, and a worker that never answers is replaced.
+// Tests that a worker gets one question at a time, and that a worker that never answers is replaced.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AskedWorker, createAsk, type WorkerReports } from './askWorker.ts';
 
 class FakeWorker implements AskedWorker<string> {
   readonly asked: string[] = [];
-  ended = false;
+  isTerminated = false;
   readonly reports: WorkerReports<string, string>;
   constructor(reports: WorkerReports<string, string>) {
     this.reports = reports;
@@ -13,11 +13,11 @@ class FakeWorker implements AskedWorker<string> {
     this.asked.push(question);
   }
   terminate(): void {
-    this.ended = true;
+    this.isTerminated = true;
   }
 }
 
-const texts = { endless: 'too long', broken: 'broken', stopped: 'stopped' };
+const texts = { timedOut: 'too long', broken: 'broken', stopped: 'stopped' };
 
 let workers: FakeWorker[];
 const lastWorker = () => {
@@ -31,8 +31,8 @@ const createTestAsk = () =>
       workers.push(new FakeWorker(reports));
       return lastWorker();
     },
-    isLong: (question) => question !== 'short',
-    patience: () => 1000,
+    isTerminatedOnAbort: (question) => question !== 'short',
+    timeoutOf: () => 1000,
     texts,
   });
 
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('questions are asked one after the other, of one worker', async () => {
+test('one worker gets the questions one after the other', async () => {
   const ask = createTestAsk();
   const [one, other] = [ask('1'), ask('2')];
   expect(lastWorker().asked).toEqual(['1']);
@@ -56,21 +56,21 @@ test('questions are asked one after the other, of one worker', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that takes too long is ended, and the next question gets a new one', async () => {
+test('a worker that takes too long is terminated, and the next question gets a new one', async () => {
   const ask = createTestAsk();
   const endless = expect(ask('endless')).rejects.toThrow('too long');
   const next = ask('next');
   await vi.advanceTimersByTimeAsync(1001);
   await endless;
-  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   lastWorker().reports.answered('here');
   expect(await next).toBe('here');
-  // The limit of the first question does not end the next one.
+  // The timeout of the first question does not terminate the worker of the next one.
   await vi.advanceTimersByTimeAsync(5000);
-  expect(lastWorker().ended).toBe(false);
+  expect(lastWorker().isTerminated).toBe(false);
 });
 
-test('giving up ends a running calculation, and leaves the others', async () => {
+test('aborting a running question terminates its worker, and leaves the others', async () => {
   const ask = createTestAsk();
   const controllers = [new AbortController(), new AbortController()];
   const running = ask('running', { signal: controllers[0]?.signal });
@@ -86,20 +86,20 @@ test('giving up ends a running calculation, and leaves the others', async () => 
   expect(await last).toBe('done');
 });
 
-test('giving up a short question leaves the worker, and drops the answer', async () => {
+test('aborting a short question keeps the worker, and drops the answer', async () => {
   const ask = createTestAsk();
   const controller = new AbortController();
   const short = ask('short', { signal: controller.signal });
   const next = ask('next');
   controller.abort();
   await expect(short).rejects.toThrow('stopped');
-  expect(lastWorker().ended).toBe(false);
+  expect(lastWorker().isTerminated).toBe(false);
   lastWorker().reports.answered('dropped');
   lastWorker().reports.answered('here');
   expect(await next).toBe('here');
 });
 
-test('what a worker reports after its end answers no question', async () => {
+test('reports of a terminated worker are ignored', async () => {
   const ask = createTestAsk();
   const endless = expect(ask('endless')).rejects.toThrow('too long');
   const next = ask('next');

@@ -16,11 +16,11 @@ export interface WorkerReports<Answer, Part> {
 
 export interface AskOptions<Question, Answer, Part> {
   readonly start: (reports: WorkerReports<Answer, Part>) => AskedWorker<Question>;
-  /** Whether the worker is ended when a question that it works on is given up. Otherwise it finishes, and its answer is dropped. */
-  readonly isLong: (question: Question) => boolean;
-  /** The longest time for an answer, in milliseconds. */
-  readonly patience: (question: Question) => number;
-  readonly texts: { readonly endless: string; readonly broken: string; readonly stopped: string };
+  /** Whether the worker is terminated when the question that it works on is aborted. Otherwise it finishes, and its answer is dropped. */
+  readonly isTerminatedOnAbort: (question: Question) => boolean;
+  /** The time limit for an answer, in milliseconds. */
+  readonly timeoutOf: (question: Question) => number;
+  readonly texts: { readonly timedOut: string; readonly broken: string; readonly stopped: string };
 }
 
 interface Waiting<Question, Answer, Part> {
@@ -40,8 +40,8 @@ export type Ask<Question, Answer, Part> = (question: Question, asking?: Asking<P
 
 export function createAsk<Question, Answer, Part = never>({
   start,
-  isLong,
-  patience,
+  isTerminatedOnAbort,
+  timeoutOf,
   texts,
 }: AskOptions<Question, Answer, Part>): Ask<Question, Answer, Part> {
   /** The first one is with the worker. */
@@ -49,7 +49,7 @@ export function createAsk<Question, Answer, Part = never>({
   let worker: AskedWorker<Question> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function endWorker(): void {
+  function terminateWorker(): void {
     worker?.terminate();
     worker = null;
   }
@@ -63,12 +63,12 @@ export function createAsk<Question, Answer, Part = never>({
   }
 
   function fail(message: string): void {
-    endWorker();
+    terminateWorker();
     goOn()?.reject(new Error(message));
   }
 
   function startWorker(): AskedWorker<Question> {
-    // What a worker reports after its end is about no question any more.
+    // Reports of a terminated worker are ignored, because its question was rejected.
     const reports = (report: () => void) => {
       if (worker === started) report();
     };
@@ -93,19 +93,19 @@ export function createAsk<Question, Answer, Part = never>({
     if (!first) return;
     worker ??= startWorker();
     timer = setTimeout(() => {
-      fail(texts.endless);
-    }, patience(first.question));
+      fail(texts.timedOut);
+    }, timeoutOf(first.question));
     worker.postMessage(first.question);
   }
 
-  function giveUp(entry: Waiting<Question, Answer, Part>): void {
+  function abort(entry: Waiting<Question, Answer, Part>): void {
     const index = waiting.indexOf(entry);
     if (index < 0) return;
     if (index > 0) {
       waiting.splice(index, 1);
-    } else if (isLong(entry.question)) {
-      // Nothing but its end stops a worker that calculates.
-      endWorker();
+    } else if (isTerminatedOnAbort(entry.question)) {
+      // A worker that calculates can only be stopped by terminating it.
+      terminateWorker();
       goOn();
     }
     entry.reject(new DOMException(texts.stopped, 'AbortError'));
@@ -115,7 +115,7 @@ export function createAsk<Question, Answer, Part = never>({
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const onAbort = () => {
-        giveUp(entry);
+        abort(entry);
       };
       const entry: Waiting<Question, Answer, Part> = {
         question,

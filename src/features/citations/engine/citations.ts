@@ -8,7 +8,7 @@ import { createListeners } from '#src/ui/createListeners.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { cslJson } from '#src/ui/export/exportFormats.ts';
-import { libraryParameters, openLibrary } from '#src/ui/export/openLibrary.ts';
+import { libraryParameters, openLibraryId } from '#src/ui/export/openLibraryId.ts';
 import { type Asking, createAsk } from './askWorker.ts';
 import type { CitationAnswer, CitationQuestion, CitationTask, StyleChoice } from './citationQuestions.ts';
 import { engineTexts } from './engineTexts.ts';
@@ -16,7 +16,7 @@ import { engineTexts } from './engineTexts.ts';
 export type { StyleChoice } from './citationQuestions.ts';
 
 /** In milliseconds: for a style that has to be fetched, and for each reference. A slow phone takes a tenth of it. */
-const patience = { style: 20_000, item: 50 };
+const timeouts = { style: 20_000, item: 50 };
 
 /** Fewer references are formatted before a new worker would have started. */
 const longFrom = 50;
@@ -31,8 +31,8 @@ const ask = createAsk<CitationQuestion, CitationAnswer, Bibliography>({
     worker.onerror = failed;
     return worker;
   },
-  isLong: ({ task }) => 'items' in task && task.items.length > longFrom,
-  patience: ({ task }) => patience.style + ('items' in task ? task.items.length * patience.item : 0),
+  isTerminatedOnAbort: ({ task }) => 'items' in task && task.items.length > longFrom,
+  timeoutOf: ({ task }) => timeouts.style + ('items' in task ? task.items.length * timeouts.item : 0),
   texts: engineTexts,
 });
 
@@ -54,7 +54,7 @@ async function fetchStyles(libraryId: string | null): Promise<LibraryStyles> {
 
 /** The styles and locales that there are, also one's own. Kept until `forgetStyles`, or until another library is open. Rejects with a message for people. */
 export function loadStyles(): Promise<LibraryStyles> {
-  const libraryId = openLibrary();
+  const libraryId = openLibraryId();
   if (kept?.libraryId === libraryId) return kept.styles;
   const asked = { libraryId, styles: fetchStyles(libraryId) };
   kept = asked;

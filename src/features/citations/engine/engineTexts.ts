@@ -6,6 +6,6 @@ export const engineTexts = {
   styleMissing: (status: number) =>
     `The citation style can’t be loaded (${status}). Try again, or choose another style.`,
   broken: 'The citation styles can’t be run in this browser window. Reload the page and try again.',
-  endless: 'The style did not come to an end, and was stopped. Choose another style, or fewer references.',
+  timedOut: 'The style did not come to an end, and was stopped. Choose another style, or fewer references.',
   stopped: 'Stopped.',
 } as const;

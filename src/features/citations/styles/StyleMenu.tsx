@@ -13,7 +13,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { type LibraryStyles, loadStyles, onStylesChanged } from '../engine/citations.ts';
 import { addStyle, chooseStyle, removeStyle } from './chooseStyle.ts';
 import { StyleFields } from './StyleFields.tsx';
-import { libraryStyleIn, styleChoiceQuery } from './styleChoiceQuery.ts';
+import { styleChoiceIn, styleChoiceQuery } from './styleChoiceQuery.ts';
 import styles from './StyleFields.module.css';
 import { styleNameOf } from './styleOptions.ts';
 import { styleTexts as texts } from './styleTexts.ts';
@@ -49,10 +49,9 @@ function useStyles(): { listed: Listed; retry: () => void } {
 /** Renders the choice, for a popup or a dialog. */
 export function StyleChoiceFields() {
   const environment = useRelayEnvironment();
-  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const choice = styleChoiceIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
   const { listed, retry } = useStyles();
-  if (!library) return null;
-  const { choice } = library;
+  if (!choice) return null;
   if (listed.kind === 'loading') return <Spinner />;
   if (listed.kind === 'failed') {
     return (
@@ -82,10 +81,9 @@ export function StyleChoiceFields() {
 
 /** The name of the library's style, as short as people say it; null until it is known. */
 export function useStyleName(): string | null {
-  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const choice = styleChoiceIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
   const { listed } = useStyles();
-  if (!library) return null;
-  const { choice } = library;
+  if (!choice) return null;
   return listed.kind === 'ready' ? styleNameOf(listed.index, choice.style) : choice.style;
 }
 

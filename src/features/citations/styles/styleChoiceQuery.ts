@@ -1,4 +1,4 @@
-// The style and language of a library's references.
+// The query for the style and language in which a library's references are formatted.
 import { graphql } from 'relay-runtime';
 import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
 import type { StyleChoice } from '../engine/citationQuestions.ts';
@@ -14,12 +14,7 @@ export const styleChoiceQuery = graphql`
   }
 `;
 
-/** How the references of a library are formatted. */
-export interface LibraryStyle {
-  readonly choice: StyleChoice;
-}
-
-/** What a result of the query says; null while nobody is logged in. */
-export function libraryStyleIn({ library }: StyleChoiceQuery['response']): LibraryStyle | null {
-  return library ? { choice: { style: library.styleChoice.style, locale: library.styleChoice.locale ?? null } } : null;
+/** The choice in a response; null if the viewer cannot read the library. */
+export function styleChoiceIn({ library }: StyleChoiceQuery['response']): StyleChoice | null {
+  return library ? { style: library.styleChoice.style, locale: library.styleChoice.locale ?? null } : null;
 }

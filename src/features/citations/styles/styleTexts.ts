@@ -24,6 +24,7 @@ export const styleTexts = {
   notRemoved: (why: string) => `The style was not removed. ${why}`,
   notChosen: (why: string) => `The style was not changed. ${why}`,
   noAnswer: 'The server did not answer. Try again in a moment.',
+  notReadable: 'You can’t read this library. Check that you are logged in, and that you are a member of it.',
   /** Citeproc asks for its name and address wherever it works (CPAL, Exhibit B); the styles ask for their source. */
   credit: {
     before: 'Formatted by ',

@@ -39,6 +39,6 @@ export const OfSeveral: Story = { render: over({}) };
 
 export const NoGroups: Story = { render: over({ groups: [] }) };
 
-export const OnTheirWay: Story = { render: over({ fate: () => 'waiting' }) };
+export const OnTheirWay: Story = { render: over({ outcomeOf: () => 'waiting' }) };
 
-export const Failed: Story = { render: over({ fate: () => 'failing' }) };
+export const Failed: Story = { render: over({ outcomeOf: () => 'failing' }) };

@@ -33,7 +33,7 @@ async function show(isLost: (operation: AskedOperation) => boolean = () => false
   const root = createRootRoute({
     component: () => (
       <StoryLibrary
-        fate={(operation) => {
+        outcomeOf={(operation) => {
           if (operation.operationName.endsWith('Mutation')) changes.push(operation.operationName);
           return isLost(operation) ? 'failing' : 'answered';
         }}

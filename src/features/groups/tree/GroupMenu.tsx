@@ -115,7 +115,7 @@ function itemsOf(
             icon: 'folder' as const,
             onSelect: () => {
               const page = { environment, openId: undefined };
-              void openCopyToLibrary(page, { things: { kind: 'groups', ids: [id] }, name });
+              void openCopyToLibrary(page, { selection: { kind: 'groups', ids: [id] }, name });
             },
           },
         ]),

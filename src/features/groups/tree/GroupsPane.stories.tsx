@@ -60,9 +60,9 @@ export const Renaming: Story = { args: { rename: true }, render: over({}) };
 
 export const Empty: Story = { render: over({ groups: [] }) };
 
-export const OnTheirWay: Story = { render: over({ fate: () => 'waiting' }) };
+export const OnTheirWay: Story = { render: over({ outcomeOf: () => 'waiting' }) };
 
-export const Failed: Story = { render: over({ fate: () => 'failing' }) };
+export const Failed: Story = { render: over({ outcomeOf: () => 'failing' }) };
 
 /** Only visible groups are rendered. */
 export const TwoThousand: Story = {

@@ -12,8 +12,8 @@ import { type Groups, useGroups } from './useGroups.ts';
 // Loaded in advance, because loading takes long on a busy machine.
 beforeAll(async () => {
   await Promise.all([
-    import('./createMadeGroups.ts'),
-    import('./fetchAllMade.ts'),
+    import('./createDerivedSubgroups.ts'),
+    import('./fetchAllDerived.ts'),
     import('./createGroupCounts.ts'),
     import('./changeGroups.ts'),
     import('./RenameBox.tsx'),
@@ -80,7 +80,7 @@ const focus = (name: string) => {
 };
 
 describe('the tree', () => {
-  it('tells the level and position of each row, and has one tab stop', async () => {
+  it('exposes the level and position of each row to assistive technology, and has one tab stop', async () => {
     await show();
     expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true');
     const row = item('Skimmed');
@@ -115,9 +115,9 @@ describe('the tree', () => {
     press('ArrowDown');
     expect(focused()).toBe('Without a file');
     press('End');
-    expect(focused()).toBe('Of another program');
+    expect(focused()).toBe('Only in the desktop app');
     press('ArrowDown');
-    expect(focused()).toBe('Of another program');
+    expect(focused()).toBe('Only in the desktop app');
     press('Home');
     expect(focused()).toBe('Chocolate');
   });
@@ -147,7 +147,7 @@ describe('the tree', () => {
   it('keeps rows expanded and collapsed when an outdated answer arrives', async () => {
     let reads = 0;
     await show({
-      fate: ({ operationName }) => {
+      outcomeOf: ({ operationName }) => {
         if (operationName === 'groupTreeQuery') reads += 1;
         return 'answered';
       },
@@ -172,7 +172,7 @@ describe('the tree', () => {
     const asked: string[] = [];
     const shared = {
       libraryId: 'lib_radium',
-      fate: ({ operationName }: AskedOperation) => {
+      outcomeOf: ({ operationName }: AskedOperation) => {
         asked.push(operationName);
         return 'answered' as const;
       },
@@ -190,7 +190,7 @@ describe('the tree', () => {
     expect(names()).not.toContain('Aristotle');
   });
 
-  it('expands all siblings at once, derived subgroups too', async () => {
+  it('expands all siblings at once, including groups whose subgroups are derived', async () => {
     await show();
     focus('Keywords');
     press('*');
@@ -244,14 +244,15 @@ describe('the tree', () => {
     expect(selected.ids).toEqual([]);
   });
 
-  it('keeps the ancestors of matches, and shows the number of matches', async () => {
+  it('keeps the ancestors of matches, and shows all groups again after Escape', async () => {
     await show();
+    const all = names();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'arist' } });
     await waitFor(() => {
       expect(names()).toEqual(['For teaching', 'Aristotle']);
     });
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
-    expect(names()).toContain('Chocolate');
+    expect(names()).toEqual(all);
   });
 
   it('finds derived subgroups of collapsed groups', async () => {
@@ -266,7 +267,7 @@ describe('the tree', () => {
     const changed: string[] = [];
     await show({
       linked: ['grp_keywords.cA'],
-      fate: ({ operationName }) => {
+      outcomeOf: ({ operationName }) => {
         if (operationName.endsWith('Mutation')) changed.push(operationName);
         return 'answered';
       },
@@ -283,29 +284,44 @@ describe('the tree', () => {
     });
   });
 
-  it('renames in place: Escape cancels, Enter saves', async () => {
-    await show();
-    focus('Skimmed');
-    press('F2');
-    const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
-    fireEvent.change(box, { target: { value: 'Read' } });
-    fireEvent.keyDown(box, { key: 'Escape' });
-    expect(item('Skimmed')).toBeTruthy();
-    focus('Skimmed');
-    press('F2');
-    const again = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
-    fireEvent.change(again, { target: { value: ' ' } });
-    fireEvent.keyDown(again, { key: 'Enter' });
+  it('renames in place: Escape cancels, Enter refuses an empty name and saves another', async () => {
+    const saved: unknown[] = [];
+    await show({
+      outcomeOf: ({ operationName, variables }) => {
+        if (operationName === 'updateGroupMutation') saved.push(variables);
+        return 'answered';
+      },
+    });
+    const openBox = () => {
+      focus('Skimmed');
+      press('F2');
+      return screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
+    };
+    const cancelled = await openBox();
+    fireEvent.change(cancelled, { target: { value: 'Read' } });
+    fireEvent.keyDown(cancelled, { key: 'Escape' });
+    await waitFor(() => {
+      expect(cancelled.isConnected).toBe(false);
+    });
+    const box = await openBox();
+    fireEvent.change(box, { target: { value: ' ' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
     expect(await screen.findByText('Enter a name')).toBeTruthy();
+    expect(saved).toEqual([]);
+    fireEvent.change(box, { target: { value: 'Read' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => {
+      expect(saved).toMatchObject([{ input: { id: 'grp_skimmed', name: 'Read' } }]);
+    });
   });
 
   it('does not rename groups that only the desktop app can change', async () => {
     await show();
-    // In the place of which the box of a name stands.
+    // The rename box replaces this button.
     const actions = (name: string) => screen.queryByRole('button', { name: `Actions for “${name}”` });
-    focus('Of another program');
+    focus('Only in the desktop app');
     press('F2');
-    expect(actions('Of another program')).toBeTruthy();
+    expect(actions('Only in the desktop app')).toBeTruthy();
     focus('Skimmed');
     press('F2');
     expect(actions('Skimmed')).toBeNull();
@@ -328,11 +344,11 @@ describe('the tree', () => {
 describe('the menu of a group', () => {
   it.each([
     ['Chocolate', ['New subgroup…', 'Edit…', 'Rename', 'Move to…', 'Delete']],
-    // It makes its subgroups itself.
+    // Its subgroups are derived from keywords, so none can be added.
     ['Keywords', ['Edit…', 'Rename', 'Move to…', 'Delete']],
-    ['Of another program', ['New subgroup…', 'Can only be edited in JabRef', 'Move to…', 'Delete']],
+    ['Only in the desktop app', ['New subgroup…', 'Can only be edited in JabRef', 'Move to…', 'Delete']],
   ])('%s', async (name, offers) => {
-    // What jsdom has no idea of.
+    // jsdom lacks CSS.escape.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
     await show();
     focus(name);
@@ -360,7 +376,7 @@ describe('without a tree', () => {
   it('shows why loading failed, and retries', async () => {
     let isReachable = false;
     render(
-      <StoryLibrary fate={() => (isReachable ? 'answered' : 'failing')}>
+      <StoryLibrary outcomeOf={() => (isReachable ? 'answered' : 'failing')}>
         <Pane />
       </StoryLibrary>,
     );
@@ -377,15 +393,19 @@ describe('without a tree', () => {
   });
 });
 
-describe('changes', () => {
-  it('continue after a name was not saved and its row is no longer rendered', async () => {
-    await show({ fate: ({ operationName }) => (operationName === 'updateGroupMutation' ? 'failing' : 'answered') });
+describe('renaming another group', () => {
+  it('is possible after a failed rename whose row is no longer rendered', async () => {
+    await show({
+      outcomeOf: ({ operationName }) => (operationName === 'updateGroupMutation' ? 'failing' : 'answered'),
+    });
     focus('Skimmed');
     press('F2');
     const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    expect(await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(
+      await screen.findByText(/It is possible that “Skimmed” was not renamed/, {}, { timeout: 4000 }),
+    ).toBeTruthy();
     const twisty = item('Chocolate').querySelector('[data-twisty]');
     if (twisty) fireEvent.click(twisty);
     await waitFor(() => {
@@ -396,10 +416,10 @@ describe('changes', () => {
     expect(await screen.findByRole('textbox', { name: 'New name for “For teaching”' })).toBeTruthy();
   });
 
-  it('start once the name is saved', async () => {
+  it('starts once the previous name is saved', async () => {
     const asked: string[] = [];
     await show({
-      fate: ({ operationName }) => {
+      outcomeOf: ({ operationName }) => {
         asked.push(operationName);
         return 'answered';
       },

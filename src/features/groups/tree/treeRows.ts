@@ -2,7 +2,7 @@
 import { type GroupNode, maximumMadeGroups } from '../data/groupNode.ts';
 import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
 import type { FilteredTree } from '../data/filterTree.ts';
-import type { MadeState } from './createMadeGroups.ts';
+import type { DerivedSubgroupsState } from './createDerivedSubgroups.ts';
 
 /** A row that is not a group. */
 export interface TreeNote {
@@ -14,7 +14,7 @@ export interface TreeNote {
 export type DrawnRow = TreeRow | TreeNote;
 
 /** The note at the end of the children of this expanded group. */
-function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): TreeNote['note'] | null {
+function noteBelow(node: GroupNode, tree: GroupTree, made: DerivedSubgroupsState | null): TreeNote['note'] | null {
   if (!node.hasChildren) return null;
   if (made?.failures.has(node.id)) return 'failed';
   const fetched = made?.groups.get(node.id);
@@ -23,7 +23,11 @@ function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): Tr
 }
 
 /** The rows from top to bottom. */
-export function drawnRows(tree: GroupTree, made: MadeState | null, filtered: FilteredTree | null): DrawnRow[] {
+export function drawnRows(
+  tree: GroupTree,
+  made: DerivedSubgroupsState | null,
+  filtered: FilteredTree | null,
+): DrawnRow[] {
   const isOpen = filtered
     ? ({ id, isExpanded }: GroupNode) => isExpanded || filtered.opened.has(id)
     : ({ isExpanded }: GroupNode) => isExpanded;

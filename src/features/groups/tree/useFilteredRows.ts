@@ -1,7 +1,7 @@
 // The rows of the tree that match the filter. The filter's code loads with the first letter.
 import { useEffect, useMemo, useState } from 'react';
 import type { filterTree as FilterTree } from '../data/filterTree.ts';
-import type { MadeState } from './createMadeGroups.ts';
+import type { DerivedSubgroupsState } from './createDerivedSubgroups.ts';
 import { type DrawnRow, drawnRows } from './treeRows.ts';
 import { type Groups, hasMade } from './useGroups.ts';
 
@@ -14,7 +14,11 @@ export interface FilteredRows {
 }
 
 /** Returns the rows; empty without a tree. */
-export function useFilteredRows({ tree, wantAllMade }: Groups, made: MadeState | null, filter: string): FilteredRows {
+export function useFilteredRows(
+  { tree, wantAllDerived }: Groups,
+  made: DerivedSubgroupsState | null,
+  filter: string,
+): FilteredRows {
   const [filtering, setFiltering] = useState<typeof FilterTree | null>(null);
   const isFiltered = filter.trim() !== '';
   useEffect(() => {
@@ -26,8 +30,8 @@ export function useFilteredRows({ tree, wantAllMade }: Groups, made: MadeState |
   const all = made?.all ?? 'unasked';
   const isShort = isFiltered && tree !== null && all !== 'there' && [...tree.nodes.values()].some(hasMade);
   useEffect(() => {
-    if (isShort && all === 'unasked') wantAllMade();
-  }, [isShort, all, wantAllMade]);
+    if (isShort && all === 'unasked') wantAllDerived();
+  }, [isShort, all, wantAllDerived]);
   const filtered = useMemo(
     () => (isFiltered && tree && filtering ? filtering(tree, filter) : null),
     [isFiltered, tree, filtering, filter],

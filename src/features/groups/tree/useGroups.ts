@@ -18,7 +18,7 @@ import { useLibrary } from '#src/relay/useLibrary.ts';
 import { useStoredAnswer } from '#src/relay/useStoredAnswer.ts';
 import { preload } from '#src/ui/preload.ts';
 import { createGroupCounts, type GroupCounts } from './createGroupCounts.ts';
-import { createMadeGroups, type MadeGroups } from './createMadeGroups.ts';
+import { createDerivedSubgroups, type DerivedSubgroups } from './createDerivedSubgroups.ts';
 import { recallExpanded, rememberExpanded } from './expandedGroups.ts';
 
 export interface Groups {
@@ -29,7 +29,7 @@ export interface Groups {
   /** Null until it is loaded. */
   readonly tree: GroupTree | null;
   /** The derived subgroups; null before an automatic group was expanded. */
-  readonly made: MadeGroups | null;
+  readonly made: DerivedSubgroups | null;
   /** Null until the tree is loaded. */
   readonly counts: GroupCounts | null;
   /** Expands or collapses groups, and stores it: with the personal library, and for a shared one on this device. */
@@ -37,7 +37,7 @@ export interface Groups {
   /** Expands groups until the page is left, without storing it. */
   readonly openForNow: (ids: readonly string[]) => void;
   /** Loads derived subgroups of collapsed groups too, so that the filter finds them. */
-  readonly wantAllMade: () => void;
+  readonly wantAllDerived: () => void;
 }
 
 const operation = operationOf<GroupTreeQuery>(groupTreeQuery, {});
@@ -82,7 +82,7 @@ export function useGroups(userId: string): Groups {
     };
   }, [actor]);
 
-  const [made, setMade] = useState<MadeGroups | null>(null);
+  const [made, setMade] = useState<DerivedSubgroups | null>(null);
   const [counts, setCounts] = useState<GroupCounts | null>(null);
   const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
@@ -99,7 +99,7 @@ export function useGroups(userId: string): Groups {
   const isWanted = wants !== 'none';
   useEffect(() => {
     if (!isWanted) return;
-    return using(createMadeGroups(environment), setMade);
+    return using(createDerivedSubgroups(environment), setMade);
   }, [environment, isWanted]);
   const isSought = wants === 'all';
   useEffect(() => {
@@ -144,7 +144,7 @@ export function useGroups(userId: string): Groups {
       openForNow: (ids) => {
         turn(ids, true);
       },
-      wantAllMade: () => {
+      wantAllDerived: () => {
         setWants('all');
         made?.wantAll();
       },

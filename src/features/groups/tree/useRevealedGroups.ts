@@ -1,7 +1,7 @@
 // Expands the tree down to a group that the person should see: one just saved, or one that the address names.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pathTo } from '../data/groupTree.ts';
-import type { MadeState } from './createMadeGroups.ts';
+import type { DerivedSubgroupsState } from './createDerivedSubgroups.ts';
 import type { TreeHandle } from './GroupTreeView.tsx';
 import type { Groups } from './useGroups.ts';
 
@@ -12,8 +12,8 @@ function isMadeId(id: string): boolean {
 
 /** `linkedId` is the group in the address. Returns the function that reveals a saved group. */
 export function useRevealedGroups(
-  { tree, expand, openForNow, wantAllMade }: Groups,
-  madeState: MadeState | null,
+  { tree, expand, openForNow, wantAllDerived }: Groups,
+  madeState: DerivedSubgroupsState | null,
   linkedId: string | undefined,
   view: RefObject<TreeHandle | null>,
 ): (savedId: string) => void {
@@ -40,7 +40,7 @@ export function useRevealedGroups(
     const { current: id } = linked;
     if (id === undefined || !tree) return;
     if (!tree.nodes.has(id) && isMadeId(id) && madeState?.all !== 'there' && madeState?.all !== 'failed') {
-      wantAllMade();
+      wantAllDerived();
       return;
     }
     const closed = pathTo(tree, id).filter((node) => node.id !== id && !node.isExpanded);

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { createGroupCounts } from './createGroupCounts.ts';
-import { createMadeGroups } from './createMadeGroups.ts';
+import { createDerivedSubgroups } from './createDerivedSubgroups.ts';
 
 interface Asked {
   readonly name: string;
@@ -110,7 +110,7 @@ describe('derived subgroups', () => {
 
   it('are loaded a few at a time, and only while they are wanted', () => {
     const { environment, asked } = server();
-    const store = createMadeGroups(environment);
+    const store = createDerivedSubgroups(environment);
     store.want(ids);
     expect(asked).toHaveLength(4);
     store.want(ids.slice(0, 5));
@@ -121,7 +121,7 @@ describe('derived subgroups', () => {
 
   it('are reloaded while wanted; others when they are next wanted', () => {
     const { environment, asked } = server();
-    const store = createMadeGroups(environment);
+    const store = createDerivedSubgroups(environment);
     store.want(['grp_0', 'grp_1']);
     asked[0]?.answer(made('grp_0', [group('grp_0.YQ', 'grp_0')]));
     asked[1]?.answer(made('grp_1', []));
@@ -135,7 +135,7 @@ describe('derived subgroups', () => {
 
   it('report failures until they are retried', () => {
     const { environment, asked, last } = server();
-    const store = createMadeGroups(environment);
+    const store = createDerivedSubgroups(environment);
     store.want(['grp_0']);
     last().fail();
     store.want(['grp_0']);
@@ -148,7 +148,7 @@ describe('derived subgroups', () => {
 
   it('are all loaded for a search, those of collapsed groups too', async () => {
     const { environment, asked, last } = server();
-    const store = createMadeGroups(environment);
+    const store = createDerivedSubgroups(environment);
     store.wantAll();
     store.wantAll();
     await vi.waitFor(() => {
@@ -174,7 +174,7 @@ describe('derived subgroups', () => {
 
   it('make no more requests after the page is left', async () => {
     const { environment, asked } = server();
-    const store = createMadeGroups(environment);
+    const store = createDerivedSubgroups(environment);
     store.want(['grp_0']);
     store.wantAll();
     await vi.waitFor(() => {

@@ -1,11 +1,11 @@
 // Loads all derived subgroups at once, including those of collapsed groups, for a search by name.
 import { type Environment, graphql } from 'relay-runtime';
-import type { fetchAllMadeQuery } from '#src/__generated__/fetchAllMadeQuery.graphql.ts';
+import type { fetchAllDerivedQuery } from '#src/__generated__/fetchAllDerivedQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { type GroupRecord, isAutomatic, maximumMadeGroups, readGroup } from '../data/groupNode.ts';
 
 const query = graphql`
-  query fetchAllMadeQuery($libraryId: ID) {
+  query fetchAllDerivedQuery($libraryId: ID) {
     library(id: $libraryId) {
       groupTree(includeMade: true) {
         ...groupNode_group
@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-export interface AllMade {
+export interface AllDerived {
   /** The derived subgroups by their parent. */
   readonly groups: ReadonlyMap<string, readonly GroupRecord[]>;
   /** The groups whose subgroups are complete. */
@@ -22,13 +22,13 @@ export interface AllMade {
 }
 
 /** Loads the subgroups. Never settles if aborted; rejects if loading fails. */
-export async function fetchAllMade(environment: Environment, signal: AbortSignal): Promise<AllMade> {
-  const { library } = await askUntil<fetchAllMadeQuery>(environment, query, {}, signal);
+export async function fetchAllDerived(environment: Environment, signal: AbortSignal): Promise<AllDerived> {
+  const { library } = await askUntil<fetchAllDerivedQuery>(environment, query, {}, signal);
   return madeBelow((library?.groupTree ?? []).map(readGroup));
 }
 
 /** The subgroups of each group that has or could have derived ones, and the groups for which they are complete. */
-function madeBelow(records: readonly GroupRecord[]): AllMade {
+function madeBelow(records: readonly GroupRecord[]): AllDerived {
   const groups = new Map<string, GroupRecord[]>();
   const whole = new Set<string>();
   const counts = new Map<string, number>();

@@ -1,12 +1,12 @@
 // Loads the derived subgroups of automatic groups when their parent is expanded and visible, or all of them for a search.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { createMadeGroupsQuery } from '#src/__generated__/createMadeGroupsQuery.graphql.ts';
+import type { createDerivedSubgroupsQuery } from '#src/__generated__/createDerivedSubgroupsQuery.graphql.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
 import { type GroupRecord, readGroup } from '../data/groupNode.ts';
-import type { AllMade } from './fetchAllMade.ts';
+import type { AllDerived } from './fetchAllDerived.ts';
 
 const query = graphql`
-  query createMadeGroupsQuery($id: ID!) {
+  query createDerivedSubgroupsQuery($id: ID!) {
     group(id: $id) {
       children {
         ...groupNode_group
@@ -18,7 +18,7 @@ const query = graphql`
 /** The most parallel requests; other groups wait. */
 const atOnce = 4;
 
-export interface MadeState {
+export interface DerivedSubgroupsState {
   /** The derived subgroups by their parent. */
   readonly groups: ReadonlyMap<string, readonly GroupRecord[]>;
   /** The parents whose subgroups failed to load, with the reason. */
@@ -27,8 +27,8 @@ export interface MadeState {
   readonly all: 'unasked' | 'coming' | 'there' | 'failed';
 }
 
-export interface MadeGroups {
-  read: () => MadeState;
+export interface DerivedSubgroups {
+  read: () => DerivedSubgroupsState;
   /** Sets the groups whose subgroups are loaded and kept up to date; others are not. After a failure only `retry` loads again. */
   want: (ids: readonly string[]) => void;
   retry: (id: string) => void;
@@ -42,16 +42,16 @@ export interface MadeGroups {
 }
 
 /** Creates an empty store. */
-export function createMadeGroups(environment: Environment): MadeGroups {
+export function createDerivedSubgroups(environment: Environment): DerivedSubgroups {
   const { hear, tell } = createListeners();
-  let state: MadeState = { groups: new Map(), failures: new Map(), all: 'unasked' };
+  let state: DerivedSubgroupsState = { groups: new Map(), failures: new Map(), all: 'unasked' };
   let wanted: readonly string[] = [];
   /** The groups that were requested since the last change of the documents. */
   const asked = new Set<string>();
   const running = new Map<string, { unsubscribe: () => void }>();
   let givingUpAll = new AbortController();
 
-  const change = (next: Partial<MadeState>) => {
+  const change = (next: Partial<DerivedSubgroupsState>) => {
     state = { ...state, ...next };
     tell();
   };
@@ -63,7 +63,7 @@ export function createMadeGroups(environment: Environment): MadeGroups {
   };
   const ask = (id: string) => {
     asked.add(id);
-    const request = fetchQuery<createMadeGroupsQuery>(
+    const request = fetchQuery<createDerivedSubgroupsQuery>(
       environment,
       query,
       { id },
@@ -97,7 +97,7 @@ export function createMadeGroups(environment: Environment): MadeGroups {
     running.clear();
     givingUpAll.abort();
   };
-  const takeAll = ({ groups, whole }: AllMade) => {
+  const takeAll = ({ groups, whole }: AllDerived) => {
     for (const id of whole) asked.add(id);
     change({
       // Answers are limited, so deeper subgroups may be missing; those that were loaded separately are more complete.
@@ -122,8 +122,8 @@ export function createMadeGroups(environment: Environment): MadeGroups {
       change({ all: 'coming' });
       givingUpAll = new AbortController();
       const { signal } = givingUpAll;
-      import('./fetchAllMade.ts')
-        .then(({ fetchAllMade }) => fetchAllMade(environment, signal))
+      import('./fetchAllDerived.ts')
+        .then(({ fetchAllDerived }) => fetchAllDerived(environment, signal))
         .then(takeAll)
         .catch(() => {
           if (!signal.aborted) change({ all: 'failed' });

@@ -3,9 +3,9 @@ import type { ColorModePreference } from '#machines/colorMode/colorModeTypes.ts'
 import type { IconName } from '../icon/icons.ts';
 import { themeTexts } from './themeTexts.ts';
 
-export const appearanceLabel = themeTexts.appearance;
+export const colorModeLabel = themeTexts.appearance;
 
-export const appearances = [
+export const colorModeOptions = [
   { value: 'system', label: themeTexts.system, icon: 'monitor' },
   { value: 'light', label: themeTexts.light, icon: 'sun' },
   { value: 'dark', label: themeTexts.dark, icon: 'moon' },

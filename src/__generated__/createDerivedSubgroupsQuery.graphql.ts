@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3c5493743158715dbf154937fee51fc>>
+ * @generated SignedSource<<b3982d8e8e07999fc0e5ce942e9d2ef3>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type createMadeGroupsQuery$variables = {
+export type createDerivedSubgroupsQuery$variables = {
   id: string;
 };
-export type createMadeGroupsQuery$data = {
+export type createDerivedSubgroupsQuery$data = {
   readonly group: {
     readonly children: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"groupNode_group">;
     }>;
   } | null | undefined;
 };
-export type createMadeGroupsQuery = {
-  response: createMadeGroupsQuery$data;
-  variables: createMadeGroupsQuery$variables;
+export type createDerivedSubgroupsQuery = {
+  response: createDerivedSubgroupsQuery$data;
+  variables: createDerivedSubgroupsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,7 +114,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "createMadeGroupsQuery",
+    "name": "createDerivedSubgroupsQuery",
     "selections": [
       {
         "alias": null,
@@ -176,7 +176,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "createMadeGroupsQuery",
+    "name": "createDerivedSubgroupsQuery",
     "selections": [
       {
         "alias": null,
@@ -232,16 +232,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "030bfb51f99a1e183868a73647effcdb",
+    "cacheID": "40d23051f08e5c69c7508e0911229e0d",
     "id": null,
     "metadata": {},
-    "name": "createMadeGroupsQuery",
+    "name": "createDerivedSubgroupsQuery",
     "operationKind": "query",
-    "text": "query createMadeGroupsQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    children {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "query createDerivedSubgroupsQuery(\n  $id: ID!\n) {\n  group(id: $id) {\n    __typename\n    children {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad19ba7c45c7de40a0a1f822406fb2b1";
+(node as any).hash = "00488a58ba847e387e30d9372ad0995f";
 
 export default node;

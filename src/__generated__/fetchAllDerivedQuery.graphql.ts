@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14ce8ef060123025be8aeac0911bc384>>
+ * @generated SignedSource<<841826a2f5b0450d6dd7bab17255dd1b>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type fetchAllMadeQuery$variables = {
+export type fetchAllDerivedQuery$variables = {
   libraryId?: string | null | undefined;
 };
-export type fetchAllMadeQuery$data = {
+export type fetchAllDerivedQuery$data = {
   readonly library: {
     readonly groupTree: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"groupNode_group">;
     }>;
   } | null | undefined;
 };
-export type fetchAllMadeQuery = {
-  response: fetchAllMadeQuery$data;
-  variables: fetchAllMadeQuery$variables;
+export type fetchAllDerivedQuery = {
+  response: fetchAllDerivedQuery$data;
+  variables: fetchAllDerivedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -121,7 +121,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "fetchAllMadeQuery",
+    "name": "fetchAllDerivedQuery",
     "selections": [
       {
         "alias": null,
@@ -183,7 +183,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "fetchAllMadeQuery",
+    "name": "fetchAllDerivedQuery",
     "selections": [
       {
         "alias": null,
@@ -238,16 +238,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0cd1cc134522ab91955a938eaf6a24f",
+    "cacheID": "b8d8303cd303399b52c4ad6fe457eb50",
     "id": null,
     "metadata": {},
-    "name": "fetchAllMadeQuery",
+    "name": "fetchAllDerivedQuery",
     "operationKind": "query",
-    "text": "query fetchAllMadeQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
+    "text": "query fetchAllDerivedQuery(\n  $libraryId: ID\n) {\n  library(id: $libraryId) {\n    groupTree(includeMade: true) {\n      __typename\n      ...groupNode_group\n      id\n    }\n    id\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f28902a404e45d10d308a89c0a558e5a";
+(node as any).hash = "2ebf7bbdf20a8a5d77ec7f77e68c4e4c";
 
 export default node;
