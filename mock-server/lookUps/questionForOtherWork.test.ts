@@ -1,4 +1,4 @@
-// Tests that look-ups for a recorded work are made look-ups for another one, and the look-up of a PubMed ID for a PMC ID stays as it is.
+// Tests that a lookup of a recorded work becomes one of another work, and that the lookup of a PubMed ID for a PMC ID stays as it is.
 import { expect, it } from 'vitest';
 import { questionForOtherWork } from './questionForOtherWork.ts';
 
