@@ -14,10 +14,7 @@ export interface DocumentDate {
   readonly year: number | null;
 }
 
-/**
- * Removes TeX that isn't part of a date: sort keys (`
- * oopsort{1973a}`) and dollar signs. A command for a tilde becomes `~`.
- */
+/** Removes TeX that isn't part of a date: sort keys (`\noopsort{1973a}`) and dollar signs. A command for a tilde becomes `~`. */
 export function withoutDateMarkup(source: string): string {
   return source
     .replace(/\\(?:noopsort|sortnoop)\s*\{[^{}]*\}/gi, '')

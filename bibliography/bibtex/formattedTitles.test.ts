@@ -1,4 +1,4 @@
-// Tests that the formats of titles are the same in LaTeX and in CSL-JSON, and that what says nothing to a reader is left out.
+// Tests that the formatting of titles is the same in LaTeX and in CSL-JSON, and that commands that mean nothing to a reader are left out.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cutFormatted, readFormatted, writeFormatted } from './formattedTitles.ts';

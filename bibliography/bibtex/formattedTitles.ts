@@ -1,4 +1,4 @@
-// Titles with their formats: LaTeX to the elements that citation processors read in titles (CSL-JSON), and back. The elements are `<i>`, `<b>`, `<sup>`, `<sub>`,
+// Titles with their formatting: LaTeX to the elements that citation processors read in titles (CSL-JSON), and back. The elements are `<i>`, `<b>`, `<sup>`, `<sub>`,
 // `<span style="font-variant:small-caps;">`, and `<span class="nocase">`, whose text keeps its case. Every other `<` is text.
 import { markupTags } from '../markup.ts';
 import { groupEnd } from '../texCommands.ts';
@@ -139,7 +139,7 @@ const latexOfTag: Readonly<Record<string, string>> = {
 
 const tagged = new RegExp(`<(/?)(${markupTags})((?:\\s[^<>]*)?)>`, 'gi');
 
-/** The LaTeX command for an element; empty for those without a format. `{` alone keeps the case. */
+/** The LaTeX command for an element; empty for those without formatting. `{` alone keeps the case. */
 function commandOf(name: string, attributes: string): string {
   const bare = name.toLowerCase().replace('jats:', '');
   if (bare !== 'span') {
@@ -219,7 +219,7 @@ export function readFormatted(sources: readonly string[]): string[] {
   });
 }
 
-/** Writes a title of CSL-JSON as LaTeX: its elements as commands, and those without a format left out. */
+/** Writes a title of CSL-JSON as LaTeX: its elements as commands, and those without formatting left out. */
 export function writeFormatted(text: string): string {
   return elementsToLatex(text, (piece) => writeText(withoutMarkup(piece, 'text'))).trim();
 }

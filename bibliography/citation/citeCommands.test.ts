@@ -1,4 +1,4 @@
-// The expected commands are those of the manuals: natbib (natnotes), BibLaTeX 3.9, pandoc ("Citation syntax") and Typst ("cite").
+// Tests the commands that cite documents. The expected commands are those of the manuals: natbib (natnotes), BibLaTeX (§3.9, "Citation Commands"), pandoc ("Citation syntax") and Typst ("cite").
 import { describe, expect, it, test } from 'vitest';
 import type { Cite } from './citationEngine.ts';
 import { type CiteCommand, CiteCommandError, writeCiteCommand } from './citeCommands.ts';

@@ -10,8 +10,9 @@ import { plainLatex } from '../plainLatex.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** In characters, because a b-tree entry is limited to some 2,700 bytes. Titles that agree up to this length count as equal. */
+/** Maximum lengths in characters, because a b-tree entry is limited to about 2,700 bytes. Titles that agree up to this length count as equal. */
 const longestTitle = 300;
+const longestCitationKey = 300;
 const longestName = 100;
 /** Longer DOIs make no key. They aren't shortened, because many DOIs of one registrant begin alike. */
 const longestDoi = 500;
@@ -35,8 +36,8 @@ function doiKey(text: string): string | null {
   return doi === '' || doi.length > longestDoi ? null : `doi:${doi.toLowerCase()}`;
 }
 
-/** Entry types of parts of a book, whose ISBN may be that of the book. */
-const partOfBook = /^(?:in|supp|bookinbook$|conference$|article$)/;
+/** Entry types of works in a larger one, whose ISBN may be that of the larger one. */
+const partOfLargerWork = /^(?:in|supp|bookinbook$|conference$|article$)/;
 
 /** The ISBNs in a text, which may contain several, such as those of the printed and the electronic edition. */
 function isbnKeys(text: string): string[] {
@@ -74,36 +75,36 @@ export const commonTitles =
 const shortestTitle = 10;
 
 /** The same title, person and journal or book, for works of which one lacks the year or has that of another printing. */
-function placeKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts): string | null {
+function containerKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts): string | null {
   const { fields } = draft;
   const title = cut(foldForDuplicateKey([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
   if (title.length < shortestTitle || commonTitles.test(title)) return null;
-  const [place, family] = [cut(foldForDuplicateKey(journal || booktitle), longestName), foldedFamily(draft)];
-  return place === '' || family === '' || place === title ? null : `work:${title}|in ${place}|${family}`;
+  const [container, family] = [cut(foldForDuplicateKey(journal || booktitle), longestName), foldedFamily(draft)];
+  return container === '' || family === '' || container === title ? null : `work:${title}|in ${container}|${family}`;
 }
 
 /** For entries with too little data for `workKey`, such as a web page without an author or a set: the citation key and the title. */
 function entryKey({ fields }: DocumentDraft): string | null {
-  const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestTitle);
+  const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestCitationKey);
   return citationKey === ''
     ? null
     : `entry:${citationKey}|${cut(foldForDuplicateKey(fields.title ?? ''), longestTitle)}`;
 }
 
 /**
- * The duplicate keys of a document, each once: `doi:`; `isbn:` (13 digits; not for parts of a book, which may have the book's ISBN), both unless inherited by
- * `crossref`; and `work:` (title, year or journal or book, and the last name of the first author or else editor) or, if that is impossible, `entry:` (citation
- * key and title). Keys with empty parts are omitted, except that an `entry:` key may lack the title, as for a set. `texts` is the result of `fieldTextsOf` if
- * it is known already.
+ * The duplicate keys of a document, each once: `doi:`; `isbn:` (13 digits; not for works in a larger one, which may have its ISBN), both unless inherited by
+ * `crossref`; and up to two `work:` keys: title, year and name, and title, journal or book, and name (the last name of the first author or, without authors, of
+ * the first editor). A document without the first of these has an `entry:` key (citation key and title) instead. Keys with empty parts are omitted, except that
+ * an `entry:` key may lack the title, as for a set. `texts` is the result of `fieldTextsOf` if it is known already.
  */
 export function duplicateKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;
   const inherited = inheritedFacts(draft);
   const keys = [
     inherited.has('doi') ? null : doiKey(doi),
-    ...(partOfBook.test(entrytype) || inherited.has('isbn') ? [] : isbnKeys(isbn)),
+    ...(partOfLargerWork.test(entrytype) || inherited.has('isbn') ? [] : isbnKeys(isbn)),
     workKey(draft, texts) ?? entryKey(draft),
-    placeKey(draft, texts),
+    containerKey(draft, texts),
   ];
   return [...new Set(keys.filter((key) => key !== null))];
 }

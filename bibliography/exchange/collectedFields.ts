@@ -34,7 +34,7 @@ export class CollectedFields {
     return !isSaid(value) || this.put(name, writeText(value));
   }
 
-  /** A title with the elements of formats (bibtex/formattedTitles.ts). */
+  /** A title with the elements of formatting (bibtex/formattedTitles.ts). */
   title(name: string, value: Text): boolean {
     return !isSaid(value) || this.put(name, writeFormatted(value));
   }

@@ -9,7 +9,7 @@ import { readDate } from '../writtenDates.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
 import { cslDateVariables, cslNameVariables, cslTextVariables, cslTypes } from './cslVariables.ts';
 import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './exchangeRecord.ts';
-import { withFormattedTitles } from './formattedTitles.ts';
+import { withFormattedTitles } from './formattedDraftTitles.ts';
 import { languageCode } from './languageCodes.ts';
 import { wordOfKey } from './localizationKeys.ts';
 import { type NoteVariable, readNoteVariables } from './noteVariables.ts';

@@ -1,4 +1,4 @@
-// EndNote's tagged import format, in the words of RIS: both have the fields of EndNote, by one character or by two.
+// Maps EndNote's tagged import format (.enw) to RIS. Both have EndNote's fields: .enw under tags of one character (`%A`), RIS under tags of two (`AU`).
 //
 // The tags are those of refer (https://man.openbsd.org/refer) and of EndNote's manual, "Creating a Tagged EndNote Import File".
 

@@ -1,4 +1,4 @@
-// RIS and CSL-JSON: what other programs are given.
+// Tests how documents are written as RIS and CSL-JSON.
 import { describe, expect, test } from 'vitest';
 import { parseBibliography } from '../bibtex/parseBibliography.ts';
 import type { DocumentDraft } from '../documents.ts';
@@ -25,7 +25,7 @@ const article: DocumentDraft = {
   },
 };
 
-/** What an import leaves among the other fields is read there, without its LaTeX. */
+/** The exports also read other fields (`otherFields`), and convert their LaTeX. */
 const chapter: DocumentDraft = {
   kind: 'other',
   fields: {
@@ -78,7 +78,7 @@ describe('RIS', () => {
     expect(ris).toContain('UR  - http://x/%7Ea_b\r\n');
   });
 
-  test('a value cannot begin a record of its own', () => {
+  test('line breaks in a value cannot start a new record', () => {
     const ris = writeRis({ kind: 'other', fields: { title: 'x\r\nER  - \r\nTY  - BOOK' } }, 'k');
     expect(ris.match(/^TY/gm)).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('CSL-JSON', () => {
     });
   });
 
-  test('a thesis says what it is in words', () => {
+  test('the type of a thesis is written in words', () => {
     const item = toCslItem({ kind: 'thesis', fields: { degreeType: 'phdthesis', institution: 'MIT' } }, 'k');
     expect(item).toEqual({ id: 'k', type: 'thesis', genre: 'PhD thesis', publisher: 'MIT' });
   });
@@ -133,7 +133,7 @@ function exchanged(source: string) {
   return { ris: writeRis(entry.draft, 'k').split('\r\n'), csl: toCslItem(entry.draft, 'k') };
 }
 
-describe('what files have beside the usual fields', () => {
+describe('less common fields of .bib files', () => {
   test('a translated book in a series', () => {
     const { ris, csl } = exchanged(
       '@book{k, author={Alt, Otto}, translator={Neu, Nina}, title={Tales}, series={S}, number={7}, volumes={3}, issn={1234-5679}, date={2001}, origdate={1950}}',
@@ -151,7 +151,7 @@ describe('what files have beside the usual fields', () => {
       expect(ris).toContain(line);
   });
 
-  test('an article with a number instead of pages, and how many there are', () => {
+  test('an article number instead of pages, and the number of pages', () => {
     const { ris, csl } = exchanged(
       '@article{k, author={Phys, P. and others}, title={Wave}, journaltitle={PR}, volume={93}, eid={064002}, pagetotal={12}, pmid={123}, date={2016}}',
     );
@@ -185,7 +185,7 @@ describe('what files have beside the usual fields', () => {
       expect(ris).toContain(line);
   });
 
-  test('the number of an e-print is said once, and is not that of what appeared elsewhere', () => {
+  test('the number of an e-print is written only once, and is not the number of an article in a journal', () => {
     const { csl } = exchanged('@online{k, title={P}, eprint={2101.00001}, eprintclass={cs.DL}}');
     expect(csl).toMatchObject({ number: 'arXiv:2101.00001', archive: 'arXiv', archive_collection: 'cs.DL' });
     expect(csl).not.toHaveProperty('archive_location');
@@ -205,7 +205,7 @@ describe('what files have beside the usual fields', () => {
     });
   });
 
-  test('a book that is called its own container has none', () => {
+  test('a `booktitle` equal to the title is not a container', () => {
     const { ris, csl } = exchanged('@book{k, title={Q}, booktitle={Q}}');
     expect(csl).not.toHaveProperty('container-title');
     expect(ris.some((line) => line.startsWith('T2'))).toBe(false);
@@ -262,7 +262,7 @@ describe('what files have beside the usual fields', () => {
     expect(csl).toMatchObject({ 'collection-title': words });
   });
 
-  test('a patent says in words what it is and where it holds', () => {
+  test('the type and the jurisdiction of a patent are written in words', () => {
     const { csl } = exchanged('@patent{k, title={P}, type={patenteu}, number={1}, location={countryde and countryfr}}');
     expect(csl).toEqual({
       ...{ id: 'k', type: 'patent', title: 'P', genre: 'European patent', number: '1' },
@@ -270,7 +270,7 @@ describe('what files have beside the usual fields', () => {
     });
   });
 
-  test('an event has its name of today and that of older versions of CSL', () => {
+  test('the title of an event is in `event-title` and, for older versions of CSL, in `event`', () => {
     const { csl } = exchanged('@inproceedings{k, title={P}, eventtitle={TideCon}, eventtitleaddon={The tenth}}');
     expect(csl).toMatchObject({ 'event-title': 'TideCon. The tenth', event: 'TideCon. The tenth' });
   });
@@ -285,7 +285,7 @@ describe('what files have beside the usual fields', () => {
     ['{A?}, titleaddon={C}', 'A? C', undefined],
     ['{A: B}', 'A: B', 'A'],
     ['{A: B}, shorttitle={Ah}', 'A: B', 'Ah'],
-  ])('of the title %s the short one', (title, whole, short) => {
+  ])('title = %s: title %s, short title %s', (title, whole, short) => {
     const { csl } = exchanged(`@misc{k, title=${title}}`);
     expect([csl.title, csl['title-short']]).toEqual([whole, short]);
   });
@@ -299,7 +299,7 @@ describe('what files have beside the usual fields', () => {
     expect(exchanged(`@online{k, date={2001}, language={${language}}}`).csl).toMatchObject({ language: code });
   });
 
-  test('nobody who is no author, editor or translator is printed as one', () => {
+  test('annotators, commentators and authors of forewords and afterwords are left out', () => {
     const people = 'annotator={An, A.}, commentator={Com, B.}, foreword={For, C.}, afterword={Aft, D.}';
     const { csl } = exchanged(`@book{k, title={B}, author={Own, O.}, ${people}}`);
     expect(csl).toEqual({ id: 'k', type: 'book', title: 'B', author: [{ family: 'Own', given: 'O.' }] });
@@ -308,7 +308,7 @@ describe('what files have beside the usual fields', () => {
   test.each([
     [String.raw`On \emph{E. coli} in {H$_2$O}`, 'On <i>E. coli</i> in <span class="nocase">H<sub>2</sub>O</span>'],
     ['X- and <tex>$\\gamma$</tex>-rays of 2 < 3', 'X- and γ-rays of 2 < 3'],
-  ])('the title %s has its formats in CSL-JSON, also as part of others', (latex, title) => {
+  ])('the title %s has its formatting in CSL-JSON, also in container and series titles', (latex, title) => {
     const { csl, ris } = exchanged(
       `@incollection{k, title={${latex}}, subtitle={Part}, booktitle={${latex}}, series={${latex}}, shorttitle={${latex}}}`,
     );
@@ -321,12 +321,12 @@ describe('what files have beside the usual fields', () => {
     expect(ris.join('\n')).not.toContain('<span');
   });
 
-  test('a short title ends the formats that go on after its colon', () => {
+  test('elements that continue after the colon are closed in the short title', () => {
     const { csl } = exchanged('@book{k, title={{Tides: A \\emph{Study}}}}');
     expect(csl['title-short']).toBe('<span class="nocase">Tides</span>');
   });
 
-  test('a title that was edited has the formats of its text only', () => {
+  test('an edited title ignores the formatting of the imported LaTeX', () => {
     const edited: DocumentDraft = {
       kind: 'other',
       fields: { title: 'New <i>words</i>', otherFields: [{ name: 'title+latex', value: 'Old \\emph{words}' }] },
@@ -334,7 +334,7 @@ describe('what files have beside the usual fields', () => {
     expect(toCslItem(edited, 'k').title).toBe('New <i>words</i>');
   });
 
-  test('software says its version', () => {
+  test('software has its version', () => {
     expect(exchanged('@software{k, title={P}, version={6.0}}').csl).toMatchObject({ version: '6.0' });
   });
 });
@@ -361,7 +361,7 @@ describe('dates', () => {
     ['../2001', { 'date-parts': [[2001]] }, ['PY  - 2001', 'DA  - 2001///until 2001']],
     ['2013-05-06T10:11:12', { 'date-parts': [[2013, 5, 6]] }, ['PY  - 2013', 'DA  - 2013/05/06/10:11:12']],
     ['0079', { 'date-parts': [[79]] }, ['PY  - 0079', 'DA  - 0079///']],
-    // Neither has a year 0: 45 BC is the year -44 of EDTF.
+    // RIS and CSL-JSON have no year 0; EDTF has one, so its year -44 is 45 BC.
     ['-0044-03-15', { 'date-parts': [[-45, 3, 15]] }, ['DA  - /03/15/15 March 45 BC']],
     ['soon', { literal: 'soon' }, ['DA  - ///soon']],
   ])('%s', (published, issued, ris) => {
@@ -377,7 +377,7 @@ describe('dates', () => {
     ['year={before 1850}', 1850, 'before 1850'],
     ['year={2001.}', 2001, '2001.'],
     ['year={in press}', null, 'in press'],
-  ])('of %s the year that can be known', (source, year, literal) => {
+  ])('%s: year %s, and the text %j as a literal', (source, year, literal) => {
     const { ris, csl } = exchanged(`@misc{k, ${source}}`);
     expect(csl.issued).toEqual(year === null ? { literal } : { 'date-parts': [[year]], literal });
     expect(ris.filter((line) => /^(?:PY|DA)/.test(line))).toEqual(

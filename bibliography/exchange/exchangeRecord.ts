@@ -1,4 +1,4 @@
-// A document in the flat fields that the exchange formats RIS and CSL-JSON share: plain text without LaTeX. Titles may have formats (formattedTitles.ts).
+// A document in the flat fields that the exchange formats RIS and CSL-JSON share: plain text without LaTeX. Titles may have formatting (formattedDraftTitles.ts).
 import { readLatex } from '../bibtex/latex.ts';
 import type {
   CommonFields,

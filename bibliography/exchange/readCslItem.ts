@@ -8,7 +8,7 @@ import { isRecord } from '../isRecord.ts';
 import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts';
 import { CollectedFields } from './collectedFields.ts';
 import { fromCslDate } from './exchangeDates.ts';
-import { isTitleField } from './formattedTitles.ts';
+import { isTitleField } from './formattedDraftTitles.ts';
 import { languageOfCode } from './languageCodes.ts';
 import { keyOfWord } from './localizationKeys.ts';
 import { readDegreeType } from './readDegreeType.ts';

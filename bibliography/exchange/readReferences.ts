@@ -1,4 +1,4 @@
-// The text of any file with references, in whichever format it is: the one reader that an import needs.
+// Reads references from text in any supported format, which it recognizes. An import uses only this reader.
 import { importEntry, type ImportedEntry, remarksOnKey } from '../bibtex/parseBibliography.ts';
 import { type LibraryFile, readLibraryFile } from '../bibtex/readLibraryFile.ts';
 import { remarksByLine } from '../bibtex/remarksByLine.ts';
@@ -24,7 +24,7 @@ const readers: Readonly<Record<Exclude<StartingFormat, 'bibtex'>, (text: string)
   ciw: readCiw,
 };
 
-/** Makes documents of entries, as the entries of a .bib file become documents. */
+/** Converts the records of other formats to documents, by the same rules as the entries of a .bib file. */
 function fromRecords({
   entries: sources,
   strayLines = [],
@@ -52,7 +52,7 @@ function fromRecords({
 
 /** Reads a text, decoded. Never throws: what cannot be read is a problem with its line. */
 export function readReferences(text: string): References {
-  // BibTeX where no record begins, since it allows any text around entries.
+  // A text without a record of any format is read as BibTeX, which allows any text around entries.
   const format = startingFormat(text) ?? 'bibtex';
   if (format !== 'bibtex') return { format, dialect: 'biblatex', ...fromRecords(readers[format](text)) };
   const file = readLibraryFile(text);

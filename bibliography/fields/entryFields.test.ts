@@ -1,4 +1,4 @@
-// Tests that the table of fields and the order of entries agree: every field of a document is in a file, and only once.
+// Tests that the table of fields and the order of fields in an entry agree: an entry has every field of its document, each once.
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from '../documents.ts';
 import type { FieldDescription } from './cells.ts';
@@ -7,7 +7,7 @@ import { allEntryPlaces, entryPlaces } from './entryFields.ts';
 import { entryOrder } from './entryOrder.ts';
 import { entryFieldsOfVolume } from './table.ts';
 
-/** The paths of all fields that hold a value, without parts. */
+/** The paths of all fields, with a part (such as the journal issue) replaced by its members. */
 function pathsOf(fields: readonly FieldDescription[], path = ''): string[] {
   return fields.flatMap(({ name, editing }) => {
     const members = membersOf(editing);
@@ -15,13 +15,14 @@ function pathsOf(fields: readonly FieldDescription[], path = ''): string[] {
   });
 }
 
-/** Fields in the head of the entry, fields of the volume that an article's entry lacks, and fields that are never in an entry. */
+/** Fields that are not fields of an entry: the type is in the entry's head, other fields are written as they are, and `added` is never written. */
 const notInEntries = new Set(['entryType', 'type', 'otherFields', 'added']);
+/** Fields of a volume that the entry of an article in it has no name for. */
 const notOfVolume = Object.entries(entryFieldsOfVolume)
   .filter(([, entry]) => entry === null)
   .map(([name]) => name);
 
-/** The fields that documents had before any was added later. */
+/** The entry fields of the first version. Fields that were added later may lack a position in the entry, but must adopt other fields. */
 const firstFields: ReadonlySet<string> = new Set([
   ...['ids', 'author', 'title', 'subtitle', 'titleaddon', 'journaltitle', 'editor', 'translator', 'origlanguage'],
   ...['annotator', 'commentator', 'date', 'pages', 'eid', 'doi', 'pubstate', 'language', 'abstract', 'keywords'],
@@ -46,13 +47,13 @@ describe.each(documentKinds)('an entry of the kind %s', (kind) => {
     expect([...names].filter((name) => firstFields.has(name) && !entryOrder[kind].includes(name))).toEqual([]);
   });
 
-  test('has two fields with the same name only if one form holds both', () => {
+  test('has no two fields with the same name, except the two ends of a range of pages or days', () => {
     const names = places.filter(({ form }) => form !== 'lastPage' && form !== 'lastDay').map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 });
 
-test('a field that was added to documents adopts the other field that libraries have of it', () => {
+test('every field added later adopts the other field with its name that earlier imports stored', () => {
   const others = allEntryPlaces().filter(
     ({ name, needs, adopts }) => needs.length === 0 && !adopts && !firstFields.has(name),
   );

@@ -51,7 +51,7 @@ test.each([
   ['author:be| dark', 'author:Berg', true, 'author:Berg |dark'],
   ['-be|', 'author:Berg', true, '-author:Berg |'],
   ['|', 'author:', false, 'author:|'],
-])('%s and %s', (shown, put, isWhole, expected) => {
+])('in %j, the word at the caret is replaced by %j', (shown, put, isWhole, expected) => {
   const { search, caret } = at(shown);
   const { text, caret: after } = withWord(search, searchWordAt(search, caret), put, isWhole);
   expect(`${text.slice(0, after)}|${text.slice(after)}`).toBe(expected);

@@ -1,4 +1,4 @@
-// The titles of a document with their formats, as citation processors read them in CSL-JSON.
+// Adds formatting to the titles of a document, as the elements that citation processors read in CSL-JSON titles (`<i>`, `<sup>`, …).
 import { readFormatted, writeFormatted } from '../bibtex/formattedTitles.ts';
 import { isPlain, readLatex } from '../bibtex/latex.ts';
 import { placeMark } from '../bibtex/marks.ts';
@@ -7,7 +7,7 @@ import { type EntryPlace, entryPlaces, valueAt, type Values, valuesOf } from '..
 import { isRecord } from '../isRecord.ts';
 import { holdsMarkup } from '../markup.ts';
 
-/** Whether a field of BibLaTeX is a title, which may have formats. */
+/** Whether a field of BibLaTeX is a title, which may have formatting. */
 export const isTitleField = (name: string): boolean => /title(?:addon)?$|^(?:main)?series$|^shortjournal$/.test(name);
 
 /** A copy of the values with one of them replaced. */
@@ -25,7 +25,10 @@ function readPlain(sources: readonly string[]): (string | undefined)[] {
   return readLatex(bare).map(({ text }) => text);
 }
 
-/** The document with formats in its titles: those of the LaTeX that an import kept, as long as it says the same, and those of tags in the text. */
+/**
+ * The document with formatting in its titles. It comes from the LaTeX that the import stored, if its plain text is still the title, and otherwise (for an edited
+ * title) from tags in the title itself.
+ */
 export function withFormattedTitles(draft: DocumentDraft): DocumentDraft {
   const values = valuesOf(draft);
   const others = new Map((draft.fields.otherFields ?? []).map(({ name, value }) => [name, value]));
