@@ -1,4 +1,4 @@
-// Tests that a comparison is opened from its file, drawn over the chart and told in words.
+// Tests that a comparison is opened from its file, drawn over the chart and described in text.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
@@ -78,7 +78,7 @@ test('the changes are listed, drawn, and shown on a press', async () => {
   expect(overlay?.changes).toBeUndefined();
 });
 
-test('another machine leads to those that changed, and keeps the comparison', async () => {
+test('an unchanged machine links to the changed ones, and the comparison stays open', async () => {
   renderMode('dialog');
   chooseFile(changes);
   await screen.findByText('Changed machines');
@@ -88,7 +88,7 @@ test('another machine leads to those that changed, and keeps the comparison', as
   expect(screen.getByRole('link', { name: 'dialog' }).getAttribute('href')).toBe('/_statecharts/dialog?tab=compare');
 });
 
-test('a file that is no comparison is refused in words', async () => {
+test('a file that is not a comparison is rejected with a message', async () => {
   renderMode('dialog');
   chooseFile('{"states": {}}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/no comparison/);

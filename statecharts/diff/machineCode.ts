@@ -13,7 +13,7 @@ export interface SourceCode {
   readonly uses: readonly string[];
 }
 
-/** A function or a constant that is declared at the top of a file. */
+/** A function or a constant that is declared at the top level of a file. */
 export interface Helper extends SourceCode {
   readonly name: string;
 }
@@ -57,8 +57,8 @@ export interface SourceReader {
 const noSources: SourceReader = { named: () => null, function: () => null, helper: () => null };
 
 /**
- * Writes a value, with `write` for its functions. Built-in actions and guards are functions whose properties hold their parameters. What is written alike is
- * the same as long as the same tool stripped the types.
+ * Writes a value, with `write` for its functions. Built-in actions and guards are functions whose properties hold their parameters. Equal texts mean
+ * equal code if the same tool stripped the types of both.
  */
 export function codeText(value: unknown, write: (each: unknown) => string = String, depth = 0): string {
   if (depth > 6) return '…';
@@ -92,14 +92,14 @@ function partCode(value: unknown, sources: SourceReader): PartCode {
 function namedCode(kind: CodeKind, parts: Readonly<Record<string, unknown>>, sources: SourceReader) {
   return Object.fromEntries(
     Object.entries(parts).map(([name, value]): [string, PartCode] => {
-      // A machine is compared by itself.
+      // An actor that is a machine is represented by its id.
       const found = typeof value === 'string' ? null : sources.named(kind, name);
       return [name, found === null ? partCode(value, sources) : { text: codeText(value), source: found }];
     }),
   );
 }
 
-/** An actor's logic is an object. Another machine is compared by itself, so its id is enough here. */
+/** An actor's logic is an object. Another machine is compared separately, so its id is enough here. */
 function actorCode(logic: unknown): unknown {
   if (typeof logic !== 'object' || logic === null) return logic;
   if ('root' in logic && 'id' in logic) return logic.id;
@@ -152,7 +152,7 @@ function guardPieces(guard: unknown): Piece[] {
 function invokePieces({ config, invoke }: AnyStateNode): Piece[] {
   const logics = listOf(config.invoke).map((each) => (each as { src?: unknown }).src);
   return invoke.flatMap(({ id, input }, at): Piece[] => {
-    // XState makes up ids for what has none.
+    // XState generates an id such as `0.lock.open` for an invoke without one.
     const of = /^\d+\./.test(id) ? null : ({ kind: 'actor', name: id } as const);
     const logic = logics[at];
     const own: Piece[] = typeof logic === 'object' ? [{ kind: 'actor', of, value: actorCode(logic) }] : [];
@@ -160,7 +160,7 @@ function invokePieces({ config, invoke }: AnyStateNode): Piece[] {
   });
 }
 
-/** The machine's context and a final state's output belong to the code of their states. */
+/** The root state also has the machine's context and output; a final state has its output. */
 function statePieces(node: AnyStateNode): Piece[] {
   const { context, output }: { context?: unknown; output?: unknown } = node.config;
   const isRoot = node.parent === undefined;
@@ -178,7 +178,7 @@ function transitionPieces({ guard, actions }: AnyTransitionDefinition): Piece[] 
   return [...guardPieces(guard), ...actionPieces(actions)];
 }
 
-/** All helpers that are used from these on. */
+/** These helpers, and all that they use, directly or indirectly. */
 function helpersFrom(keys: readonly string[], sources: SourceReader): Record<string, Helper> {
   const found: Record<string, Helper> = {};
   const waiting = [...keys];
@@ -223,8 +223,8 @@ export function codeOf(machine: AnyStateMachine, sources: SourceReader = noSourc
   };
 }
 
-/** What of a machine could not be found in its source files, so that changes of what it calls are not seen: `guard isReady`. */
-export function notFollowed({ named, inline }: MachineCode): string[] {
+/** The parts of a machine, such as `guard isReady`, that were not found in its source files. Changes in the functions that they call go unnoticed. */
+export function partsWithoutSource({ named, inline }: MachineCode): string[] {
   const isMissing = ({ source }: PartCode) => source === null;
   const inNamed = Object.entries(named).flatMap(([kind, parts]) =>
     Object.entries(parts).flatMap(([name, part]) => (isMissing(part) ? [`${kind} ${name}`] : [])),

@@ -63,7 +63,7 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
       change={change}
       isFirst={item.x === 0}
       isSelected={selected?.kind === 'transition' && selected.name === name}
-      turn={shown?.idOrName === name ? shown.turn : 0}
+      requestNumber={shown?.idOrName === name ? shown.requestNumber : 0}
       name={name}
       onPress={onPress}
       highlight={highlight}
@@ -78,15 +78,28 @@ interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'highlight'> {
   tip: string;
   isFirst: boolean;
   isSelected: boolean;
-  /** Counts how often it was brought to the middle, which restarts its animation; 0 if it is not the current target. */
-  turn: number;
+  /** Changes with every request to show this transition, which restarts its animation; 0 if it is not the current target. */
+  requestNumber: number;
   onPress: (pressed: { kind: 'transition'; name: string }) => void;
 }
 
 /** Memoized: renders again only if one of its props changes. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
-  const { item, name, label, tip, possible, marked, covered, change, isFirst, isSelected, turn, onPress, highlight } =
-    props;
+  const {
+    item,
+    name,
+    label,
+    tip,
+    possible,
+    marked,
+    covered,
+    change,
+    isFirst,
+    isSelected,
+    requestNumber,
+    onPress,
+    highlight,
+  } = props;
   const highlightThis = () => {
     highlight({ transition: name });
   };
@@ -117,7 +130,7 @@ const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
       }}
     >
       <Rows item={item} />
-      {turn > 0 && <span key={turn} className={styles.ring} />}
+      {requestNumber > 0 && <span key={requestNumber} className={styles.ring} />}
     </button>
   );
 });

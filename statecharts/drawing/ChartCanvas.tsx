@@ -83,7 +83,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
       toShow.current = place ? null : idOrName;
       if (!place) return;
       canvas.centre(place);
-      setShown((before) => ({ idOrName, turn: (before?.turn ?? 0) + 1 }));
+      setShown((before) => ({ idOrName, requestNumber: (before?.requestNumber ?? 0) + 1 }));
     },
     [canvas, layout],
   );

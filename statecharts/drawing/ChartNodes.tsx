@@ -61,7 +61,7 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
         tip={[state.description ?? '', words].filter((part) => part !== '').join('\n')}
         isCurrent={isCurrent}
         isSelected={selected?.kind === 'state' && selected.id === state.id}
-        turn={shown?.idOrName === state.id ? shown.turn : 0}
+        requestNumber={shown?.idOrName === state.id ? shown.requestNumber : 0}
         onPress={onPress}
       />
       <div className={styles.block} style={{ top: box.blockTop }} data-lit={litOf(isCurrent, hasChildren)}>

@@ -5,10 +5,10 @@ import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import type { HighlightedPart } from './HighlightContext.ts';
 
-/** The last target that was moved to the middle; `turn` distinguishes repeated requests for the same target. */
+/** The last target that was moved to the middle; `requestNumber` distinguishes repeated requests for the same target. */
 export interface Shown {
   readonly idOrName: string;
-  readonly turn: number;
+  readonly requestNumber: number;
 }
 
 export interface Drawing {

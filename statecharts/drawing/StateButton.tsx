@@ -12,14 +12,14 @@ export interface StateButtonProps {
   tip: string;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Counts how often it was brought to the middle, which restarts its animation; 0 if it is not the current target. */
-  turn: number;
+  /** Changes with every request to show this state, which restarts its animation; 0 if it is not the current target. */
+  requestNumber: number;
   onPress: (pressed: { kind: 'state'; id: string }) => void;
 }
 
 /** Memoized: renders again only if one of its props changes. */
 export const StateButton = memo(function StateButton(props: StateButtonProps) {
-  const { box, id, history, label, tip, isCurrent, isSelected, turn, onPress } = props;
+  const { box, id, history, label, tip, isCurrent, isSelected, requestNumber, onPress } = props;
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export const StateButton = memo(function StateButton(props: StateButtonProps) {
       ) : (
         <span className={styles.history}>{history === 'deep' ? 'H*' : 'H'}</span>
       )}
-      {turn > 0 && <span key={turn} className={styles.ring} />}
+      {requestNumber > 0 && <span key={requestNumber} className={styles.ring} />}
     </button>
   );
 });

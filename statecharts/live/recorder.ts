@@ -104,9 +104,9 @@ export function createRecorder(onNews: () => void): Recorder {
       // Learns all secrets of the batch first: one may appear under a telling name only after it appeared elsewhere.
       for (const { actor, event, before, after } of steps) {
         // The content of a form whose state changes may have been submitted.
-        const isWhole = before === null || statePath(valueOf(before)) !== statePath(valueOf(after));
+        const isComplete = before === null || statePath(valueOf(before)) !== statePath(valueOf(after));
         secrets.learn(event, { of: `${actor.sessionId} event` });
-        secrets.learn(after.context, { of: actor.sessionId, isWhole });
+        secrets.learn(after.context, { of: actor.sessionId, isComplete });
       }
       const changed = [...touched].filter((actor) => running.get(actor.sessionId) === actor);
       touched.clear();

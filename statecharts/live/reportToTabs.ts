@@ -48,7 +48,7 @@ export function reportToTabs(): PageReporter {
   /** Describes what is new, but sends it only while a viewer listens. */
   function report(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>(passwordFields)];
-    recorder.secrets.standIn(new Map(fields.map(({ name, value }, at) => [`${at} ${name}`, value])));
+    recorder.secrets.setPasswordFields(new Map(fields.map(({ name, value }, at) => [`${at} ${name}`, value])));
     recorder.secrets.learn(location.href);
     const batch = recorder.take();
     if (batch === null) return;

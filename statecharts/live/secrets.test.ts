@@ -78,19 +78,19 @@ test('a submitted password stays known, even if typing continues in the same fie
   const secrets = createSecrets();
   const context = { password: 'sesame1' };
   secrets.learn(context);
-  secrets.learn(context, { isWhole: true });
+  secrets.learn(context, { isComplete: true });
   secrets.learn({ password: 'sesame12' });
   expect(secrets.blankText('sesame1!', 100)).toBe('•••!');
 });
 
 test('the content of a password field is known, and stays known unless it was only a beginning', () => {
   const secrets = createSecrets();
-  secrets.standIn(new Map([['old', 'sesame1']]));
+  secrets.setPasswordFields(new Map([['old', 'sesame1']]));
   for (const value of ['sesame1', 'sesame12']) secrets.learn({ name: 'password', value });
   expect(secrets.blankText('sesame1!', 100)).toBe('•••!');
-  secrets.standIn(new Map([['old', 'sesame123']]));
+  secrets.setPasswordFields(new Map([['old', 'sesame123']]));
   expect(secrets.blankText('sesame1!', 100)).toBe('sesame1!');
-  secrets.standIn(new Map());
+  secrets.setPasswordFields(new Map());
   expect(secrets.blankText('sesame123', 100)).toBe('•••');
 });
 

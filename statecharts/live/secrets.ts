@@ -10,22 +10,22 @@ export const blank = '•••';
 const shortestInText = 5;
 const shortest = 3;
 
-/** The maximum number of secrets remembered. */
+/** The maximum number of secrets remembered, and of places whose last secret is remembered. */
 const maximumSecrets = 300;
 const maximumPlaces = 2000;
 
-export interface Learning {
+export interface LearnOptions {
   /** The owner of the value; fields with the same name but another owner are separate. */
   readonly of?: string;
-  /** Whether its secrets were or may have been submitted: they are then complete, and never forgotten as the beginning of a longer one. */
-  readonly isWhole?: boolean;
+  /** Whether the value may have been submitted. Its secrets then count as complete: they are not forgotten when longer ones follow. */
+  readonly isComplete?: boolean;
 }
 
 export interface Secrets {
   /** Remembers the current content of the page's password fields, by the name of the field. */
-  standIn: (fields: ReadonlyMap<string, string>) => void;
+  setPasswordFields: (fields: ReadonlyMap<string, string>) => void;
   /** Remembers every secret inside a value. */
-  learn: (value: unknown, learning?: Learning) => void;
+  learn: (value: unknown, options?: LearnOptions) => void;
   /** Blanks the secrets in a text and shortens it to `length` characters. */
   blankText: (text: string, length: number) => string;
 }
@@ -43,14 +43,17 @@ function writtenForms(secret: string): string[] {
 
 /** Creates an empty memory for secrets. */
 export function createSecrets(): Secrets {
-  /** Oldest first. Each with the places that contain it as a possible beginning, or null if it is known to be complete. */
+  /**
+   * Each known secret, oldest first: with the places (owner and path) where it may be the beginning of a longer secret that is still being typed, or null if it
+   * is known to be complete.
+   */
   const known = new Map<string, Set<string> | null>();
   /** The last secret of each place. */
   const latest = new Map<string, string>();
-  let standing: ReadonlyMap<string, string> = new Map();
+  let currentFields: ReadonlyMap<string, string> = new Map();
   let forms: { readonly all: ReadonlySet<string>; readonly longestFirst: readonly string[] } | null = null;
   /** Objects that were searched already: contexts share most of their parts. */
-  const searched = { parts: new WeakSet<object>(), whole: new WeakSet<object>() };
+  const searched = { parts: new WeakSet<object>(), complete: new WeakSet<object>() };
 
   function add(secret: string, place: string | null): void {
     if (secret.length < shortest || secret === blank) return;
@@ -61,7 +64,7 @@ export function createSecrets(): Secrets {
       const before = latest.get(place);
       latest.delete(place);
       latest.set(place, secret);
-      if (before !== undefined) letGo(before, secret, place);
+      if (before !== undefined) forgetBeginning(before, secret, place);
     }
     for (const oldest of known.keys()) {
       if (known.size <= maximumSecrets) break;
@@ -74,30 +77,30 @@ export function createSecrets(): Secrets {
     forms = null;
   }
 
-  /** Forgets the beginning of a password while it is typed: each key adds a secret, and the beginnings would blank common words forever. */
-  function letGo(before: string, secret: string, place: string): void {
+  /** Forgets the beginning of a password while it is typed: each keystroke adds a secret, and these beginnings would blank common words forever. */
+  function forgetBeginning(before: string, secret: string, place: string): void {
     if (secret.length !== before.length + 1 || !secret.startsWith(before)) return;
     const places = known.get(before);
     places?.delete(place);
     if (places?.size === 0) known.delete(before);
   }
 
-  function standIn(fields: ReadonlyMap<string, string>): void {
+  function setPasswordFields(fields: ReadonlyMap<string, string>): void {
     // A value that has gone was complete, unless the field now has a longer one that starts with it.
-    for (const [field, before] of standing) if (!(fields.get(field) ?? '').startsWith(before)) add(before, null);
-    standing = fields;
+    for (const [field, before] of currentFields) if (!(fields.get(field) ?? '').startsWith(before)) add(before, null);
+    currentFields = fields;
     forms = null;
   }
 
-  function learn(value: unknown, { of = '', isWhole = false }: Learning = {}): void {
-    findSecrets(value, isWhole ? searched.whole : searched.parts, (secret, path) => {
-      add(secret, isWhole || path === null ? null : `${of} ${path}`);
+  function learn(value: unknown, { of = '', isComplete = false }: LearnOptions = {}): void {
+    findSecrets(value, isComplete ? searched.complete : searched.parts, (secret, path) => {
+      add(secret, isComplete || path === null ? null : `${of} ${path}`);
     });
   }
 
   function knownForms() {
     const all = new Set(
-      [...known.keys(), ...standing.values()].filter((secret) => secret !== '').flatMap(writtenForms),
+      [...known.keys(), ...currentFields.values()].filter((secret) => secret !== '').flatMap(writtenForms),
     );
     const long = [...all].filter((form) => form.length >= shortestInText);
     return { all, longestFirst: long.sort((one, other) => other.length - one.length) };
@@ -117,5 +120,5 @@ export function createSecrets(): Secrets {
     return isLong || shown.length > length ? `${shown.slice(0, length - 1)}…` : shown;
   }
 
-  return { standIn, learn, blankText };
+  return { setPasswordFields, learn, blankText };
 }

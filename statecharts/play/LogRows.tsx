@@ -1,6 +1,6 @@
 // The rows of the log, newest first.
 import styles from './LogRows.module.css';
-import type { LogEntry } from './watchLog.ts';
+import type { LogEntry } from './createLog.ts';
 import { clockText, shortText } from './shortText.ts';
 import { playTexts } from './playTexts.ts';
 

@@ -5,7 +5,7 @@ import { StatePaths } from '../panel/StatePaths.tsx';
 import panel from '../panel/Panel.module.css';
 import styles from './Play.module.css';
 import type { Played } from './playSteps.ts';
-import { whereIs } from './watchLog.ts';
+import { statePathOf } from './createLog.ts';
 import { playTexts } from './playTexts.ts';
 
 const texts = playTexts.state;
@@ -13,7 +13,7 @@ const texts = playTexts.state;
 /** Renders the path of each current state, the tags and the context. */
 export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<HTMLDivElement> }) {
   const id = useId();
-  const at = whereIs(snapshot);
+  const at = statePathOf(snapshot);
   const tags = [...((snapshot.tags as Set<string> | undefined) ?? [])];
   return (
     <section className={styles.now} aria-labelledby={id}>

@@ -13,7 +13,7 @@ import { PayloadForm } from './PayloadForm.tsx';
 import styles from './Play.module.css';
 import type { Play } from './usePlay.ts';
 import { shortMembers } from './shortText.ts';
-import { whereIs } from './watchLog.ts';
+import { statePathOf } from './createLog.ts';
 import { playTexts } from './playTexts.ts';
 
 const texts = playTexts.events;
@@ -80,7 +80,7 @@ function EventCases({ chart, play, event }: OfferedEventsProps & { event: Offere
             <StrokeIcon path={signs.play} size="sm" />
             {event.type}
           </Button>
-          <span className={styles.lead}>{leadText(chart, whereIs(snapshot), choice)}</span>
+          <span className={styles.lead}>{leadText(chart, statePathOf(snapshot), choice)}</span>
           {event.hasPayload && <span className={styles.casePayload}>{shortMembers(payloadOf(choice))}</span>}
         </div>
       ))}

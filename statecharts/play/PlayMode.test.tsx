@@ -68,7 +68,7 @@ test('pressing a possible transition on the chart takes it', () => {
   expect(screen.getByText('step 1 of 1')).toBeDefined();
 });
 
-test('an event of a machine without a model can be given the payload that its guard waits for', () => {
+test('an event of a machine without a model can be given the payload that its guard requires', () => {
   const machine = createMachine({
     id: 'lock',
     initial: 'shut',

@@ -19,7 +19,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { usePlay } from './usePlay.ts';
 import { usePressed } from './usePressed.ts';
 import { WayHere } from './WayHere.tsx';
-import { whereIs } from './watchLog.ts';
+import { statePathOf } from './createLog.ts';
 import { playTexts } from './playTexts.ts';
 
 /** The content of the panel. */
@@ -27,7 +27,7 @@ export function PlayMode(props: ModeProps): ReactNode {
   const { entry, chart, search, onOverlay, log, pressed } = props;
   const play = usePlay(props);
   const { played, choices, misfit } = play;
-  const at = whereIs(played.snapshot);
+  const at = statePathOf(played.snapshot);
   const now = useRef<HTMLDivElement>(null);
 
   const overlay = useMemo(

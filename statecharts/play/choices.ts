@@ -7,7 +7,7 @@ import { nameOf } from '#machines/transitions.ts';
 import type { Played } from './playSteps.ts';
 import type { RunningActor } from './startMachine.ts';
 import { stepOfEvent, type Step } from './steps.ts';
-import { whereIs } from './watchLog.ts';
+import { statePathOf } from './createLog.ts';
 import { exampleOf, standsFor } from './wildcards.ts';
 
 /** One possible step and its outcome. */
@@ -63,9 +63,9 @@ export function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, step
     const taken = snapshot.machine.getTransitionData(snapshot, event) as readonly AnyTransitionDefinition[];
     transitions = taken.map(nameOf);
     const [next] = transition(snapshot.machine, snapshot, event);
-    return { step, transitions, to: whereIs(next), error: null };
+    return { step, transitions, to: statePathOf(next), error: null };
   } catch (error) {
-    return { step, transitions, to: whereIs(snapshot), error: messageOf(error) };
+    return { step, transitions, to: statePathOf(snapshot), error: messageOf(error) };
   }
 }
 
@@ -127,7 +127,7 @@ export function choicesOf(model: MachineModel, { snapshot, actors, delays, now }
     })),
     delays: delays.map(({ event, due }) => {
       const step = { after: due - now };
-      const stays: Choice = { step, transitions: [], to: whereIs(snapshot), error: null };
+      const stays: Choice = { step, transitions: [], to: statePathOf(snapshot), error: null };
       return {
         name: internal.delayOf(event.type) || event.type,
         left: due - now,

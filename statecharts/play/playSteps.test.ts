@@ -9,7 +9,7 @@ import { stepsAlong } from '../paths/stepsAlong.ts';
 import { choicesOf, everyChoice } from './choices.ts';
 import { playSteps } from './playSteps.ts';
 import type { Step } from './steps.ts';
-import { whereIs } from './watchLog.ts';
+import { statePathOf } from './createLog.ts';
 
 function entryOf(id: string): CatalogueEntry {
   const entry = catalogue.find((each) => each.id === id);
@@ -37,7 +37,7 @@ describe.each(['submission', 'dialog', 'documentPane', 'groupCount', 'tooltip'])
         );
         const { snapshot, misfit } = playSteps(entry, start, steps);
         expect(misfit).toBeNull();
-        expect(whereIs(snapshot)).toBe(whereIs(path.state));
+        expect(statePathOf(snapshot)).toBe(statePathOf(path.state));
       }
     }
   });

@@ -6,7 +6,7 @@ import { messageOf } from '#machines/problem.ts';
 import { startMachine, type RunningActor, type RunningMachine } from './startMachine.ts';
 import type { PendingDelay } from './standingClock.ts';
 import type { Step } from './steps.ts';
-import { watchLog, whereIs, type LogEntry } from './watchLog.ts';
+import { createLog, statePathOf, type LogEntry } from './createLog.ts';
 import { playTexts } from './playTexts.ts';
 
 /** The number of the first step that can't be taken, from 1, and the reason. */
@@ -41,11 +41,11 @@ function whyNot(running: RunningMachine, step: Step): string | null {
   if (snapshot.status !== 'active') return playTexts.steps.failed;
   if ('after' in step) return null;
   if ('event' in step)
-    return takes(snapshot, step) ? null : playTexts.steps.notTaken(step.event.type, whereIs(snapshot));
+    return takes(snapshot, step) ? null : playTexts.steps.notTaken(step.event.type, statePathOf(snapshot));
   const id = 'resolve' in step ? step.resolve : 'reject' in step ? step.reject : step.snapshot;
   return running.actors().some((actor) => actor.id === id && actor.isFake)
     ? null
-    : playTexts.steps.noActor(id, whereIs(snapshot));
+    : playTexts.steps.noActor(id, statePathOf(snapshot));
 }
 
 function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: unknown }>): boolean {
@@ -60,9 +60,9 @@ function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: u
 /** Starts the machine of a catalogue entry and takes the steps one by one, until one doesn't fit. */
 export function playSteps({ machine }: Pick<CatalogueEntry, 'machine'>, start: Start, steps: readonly Step[]): Played {
   let taken = 0;
-  const log = watchLog(() => taken);
+  const log = createLog(() => taken);
   const running = startMachine(machine, start, log);
-  const places = [whereIs(running.snapshot())];
+  const places = [statePathOf(running.snapshot())];
   let misfit: Misfit | null = null;
   for (const step of steps) {
     const why = whyNot(running, step);
@@ -72,7 +72,7 @@ export function playSteps({ machine }: Pick<CatalogueEntry, 'machine'>, start: S
     }
     taken += 1;
     running.perform(step);
-    places.push(whereIs(running.snapshot()));
+    places.push(statePathOf(running.snapshot()));
   }
   const snapshot = running.snapshot();
   const played: Played = {

@@ -71,7 +71,7 @@ async function playOn(machine: AnyStateMachine, recording: Recording): Promise<s
   const actor = [...index.actors.values()].find((each) => each.machine === machine.id);
   const { best, moments } = await playActor(index, actor?.id ?? '', entryOf(machine), index.length - 1);
   if (best === null) return null;
-  return best.parting === null ? playTodayTexts.agrees(moments.length) : playTodayTexts.parts(best.parting);
+  return best.divergence === null ? playTodayTexts.agrees(moments.length) : playTodayTexts.diverges(best.divergence);
 }
 
 const withoutTexts = new Set<Part>(parts.filter((part) => part !== 'texts'));
@@ -80,19 +80,22 @@ const report = { text: 'It says that saving failed.', screenshot: null };
 test.each([
   ['with its texts', (recording: Recording) => recording],
   ['without its texts', (recording: Recording) => leaveOut(recording, withoutTexts, report)],
-])('a planted bug goes the whole way where it is, and parts where it is not: %s', async (_, save) => {
-  const recording = save(await recordConflict(machineWithBug));
-  expect(recording.machines.documentEditor).not.toBe(definitionHash(documentEditorMachine));
-  expect(await playOn(machineWithBug, recording)).toBe(playTodayTexts.agrees(4));
-  expect(await playOn(documentEditorMachine, recording)).toBe(
-    'They part at entry 4. Recorded: saving.settled → failed; today: saving.settled → conflict.comparing.',
-  );
-});
+])(
+  'the recording of a planted bug plays to its end on the machine with the bug, and diverges on the one without it: %s',
+  async (_, save) => {
+    const recording = save(await recordConflict(machineWithBug));
+    expect(recording.machines.documentEditor).not.toBe(definitionHash(documentEditorMachine));
+    expect(await playOn(machineWithBug, recording)).toBe(playTodayTexts.agrees(4));
+    expect(await playOn(documentEditorMachine, recording)).toBe(
+      'They diverge at entry 4. Recorded: saving.settled → failed; today: saving.settled → conflict.comparing.',
+    );
+  },
+);
 
 test('what was recorded before the bug came parts where the bug is', async () => {
   const recording = await recordConflict(documentEditorMachine);
   expect(await playOn(documentEditorMachine, recording)).toBe(playTodayTexts.agrees(4));
   expect(await playOn(machineWithBug, recording)).toBe(
-    'They part at entry 4. Recorded: saving.settled → conflict.comparing; today: saving.settled → failed.',
+    'They diverge at entry 4. Recorded: saving.settled → conflict.comparing; today: saving.settled → failed.',
   );
 });

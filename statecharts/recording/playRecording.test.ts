@@ -1,4 +1,4 @@
-// Tests that a recording of today's machine plays on it as recorded, and that one of another machine parts where they differ.
+// Tests that a recording of today's machine plays on it as recorded, and that a recording of a different machine diverges where they differ.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
@@ -21,7 +21,7 @@ test('events, answers and failures become steps of Play, and agree', () => {
   const steps = [typed, submit, { reject: 'submit', message: 'No answer' }, { event: { type: 'retry' } }];
   const moments = recordSteps(submission, submission.model.starts[0], steps);
   const play = played(submission, moments);
-  expect(play.parting).toBeNull();
+  expect(play.divergence).toBeNull();
   expect(play.agreed).toBe(moments.length);
   expect(play.steps).toEqual(steps);
 });
@@ -32,12 +32,16 @@ test('where today’s machine goes another way, both states are named', () => {
   const changed = moments.map((moment) =>
     moment.event === 'submit' ? { ...moment, after: 'conflict', transitions: ['another'] } : moment,
   );
-  expect(played(submission, changed).parting).toEqual({
-    ...{ entry: moments.length, from: 'editing', recorded: 'conflict', today: 'submitting', why: null },
+  expect(played(submission, changed).divergence).toEqual({
+    entry: moments.length,
+    from: 'editing',
+    recorded: 'conflict',
+    today: 'submitting',
+    why: null,
   });
 });
 
-test('delays run out when they did, and not while other events come', () => {
+test('delays elapse when they did in the recording, and not while other events come', () => {
   const machine = createMachine({
     id: 'timed',
     initial: 'idle',
@@ -62,14 +66,14 @@ test('delays run out when they did, and not while other events come', () => {
   ];
   const moments = recordSteps({ machine }, { name: 'begin', input: undefined }, steps);
   const play = playFrom({ machine, model }, { name: 'begin', input: undefined }, [], placed(moments));
-  expect(play.parting).toBeNull();
+  expect(play.divergence).toBeNull();
   expect(play.steps).toEqual(steps);
 });
 
-test('an event that today’s machine ignores is said', () => {
+test('an event that today’s machine ignores is reported', () => {
   if (!submission) throw new Error('There is no machine');
   const [start] = recordSteps(submission, submission.model.starts[0], []);
   if (!start) throw new Error('Nothing was recorded');
   const gone = { ...start, before: 'editing', event: 'paste', transitions: ['one that is gone'], after: 'pasted' };
-  expect(played(submission, [start, gone]).parting?.why).toBe('“paste” is ignored');
+  expect(played(submission, [start, gone]).divergence?.why).toBe('“paste” is ignored');
 });

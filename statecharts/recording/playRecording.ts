@@ -6,12 +6,12 @@ import { statePath } from '#machines/statePath.ts';
 import { NotRunning, type RunningMachine, startMachine, stepTo } from '../play/startMachine.ts';
 import type { Step } from '../play/steps.ts';
 import { asKnownCase } from '../play/knownCases.ts';
-import { whereIs } from '../play/watchLog.ts';
+import { statePathOf } from '../play/createLog.ts';
 import type { PlacedMoment } from './recordingIndex.ts';
 import { isDelayed, isOutside, stepOfMoment } from './stepOfMoment.ts';
 
-/** Where today's machine and the recorded one part. */
-export interface Parting {
+/** Where today's machine and the recorded one diverge. */
+export interface Divergence {
   /** The number of the entry, from 1. */
   readonly entry: number;
   /** The recorded state before it, and after it. */
@@ -25,15 +25,15 @@ export interface Parting {
 
 export interface PlayedRecording {
   readonly start: Start;
-  /** The steps up to where they part, with the one that parts if today's machine took it. */
+  /** The steps up to the divergence, including the one that diverges if today's machine took it. */
   readonly steps: readonly Step[];
   /** The recorded states at the start and after each step; null where nothing was recorded, as after a pause. */
   readonly recorded: readonly (string | null)[];
-  /** The step that today's machine can't take, where they part by one. */
+  /** The step that today's machine can't take, if that is the divergence. */
   readonly refused: Step | null;
   /** How many of the moments went as recorded. */
   readonly agreed: number;
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }
 
 /** How long to wait before a step, so that delays run as in the recording, but none runs out that the recording doesn't mention. */
@@ -70,15 +70,15 @@ export function playFrom(
     steps.push(step);
     recordedStates.push(null);
   };
-  const play = (): Parting | null => {
+  const play = (): Divergence | null => {
     before.forEach(take);
     let last: PlacedMoment | null = null;
     for (const placed of moments) {
       const { moment, place } = placed;
       const recorded = statePath(moment.after);
-      const part = (why: string | null): Parting => ({
+      const divergenceFor = (why: string | null): Divergence => ({
         ...{ entry: place + 1, from: moment.before === null ? '' : statePath(moment.before), recorded },
-        ...{ today: whereIs(running.snapshot()), why },
+        ...{ today: statePathOf(running.snapshot()), why },
       });
       const elapsed = last === null ? 0 : moment.at - last.moment.at;
       last = placed;
@@ -93,17 +93,17 @@ export function playFrom(
         // An event that neither machine handles is no step of a play.
         if (why !== null && moment.transitions.length > 0) {
           refused = step;
-          return part(why);
+          return divergenceFor(why);
         }
         if (why === null) take(step);
       }
       recordedStates[steps.length] = recorded;
-      if (whereIs(running.snapshot()) !== recorded) return part(null);
+      if (statePathOf(running.snapshot()) !== recorded) return divergenceFor(null);
       agreed += 1;
     }
     return null;
   };
-  const guarded = (): Parting | null => {
+  const guarded = (): Divergence | null => {
     try {
       return play();
     } catch (error) {
@@ -115,7 +115,7 @@ export function playFrom(
       const { before: was, after } = at.moment;
       // A guard may throw on values that were left out or cut.
       const snapshot = running.snapshot();
-      const today = snapshot.status === 'error' ? 'failed' : whereIs(snapshot);
+      const today = snapshot.status === 'error' ? 'failed' : statePathOf(snapshot);
       return {
         entry: at.place + 1,
         from: was ? statePath(was) : '',
@@ -126,8 +126,8 @@ export function playFrom(
     }
   };
   try {
-    const parting = guarded();
-    return { start, steps, recorded: recordedStates, refused, agreed, parting };
+    const divergence = guarded();
+    return { start, steps, recorded: recordedStates, refused, agreed, divergence };
   } finally {
     running.stop();
   }

@@ -5,7 +5,10 @@ import { playSteps } from '../play/playSteps.ts';
 import type { PlayedRecording } from './playRecording.ts';
 
 /** The source of the test. It fails on every machine that goes another way than the recorded one. */
-export function testOf(entry: CatalogueEntry, { start, steps, recorded, refused, parting }: PlayedRecording): string {
-  const next = refused !== null && parting !== null ? { step: refused, place: parting.recorded } : null;
+export function testOf(
+  entry: CatalogueEntry,
+  { start, steps, recorded, refused, divergence }: PlayedRecording,
+): string {
+  const next = refused !== null && divergence !== null ? { step: refused, place: divergence.recorded } : null;
   return copyTest(entry, playSteps(entry, start, steps), { places: recorded, next });
 }

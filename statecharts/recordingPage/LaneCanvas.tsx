@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RecordingIndex } from '../recording/recordingIndex.ts';
 import { drawLane } from './drawLane.ts';
 import type { LaneRow } from './lanes.ts';
-import styles from './TimeLine.module.css';
+import styles from './Timeline.module.css';
 import type { TimeRange } from './timeScale.ts';
 import { useThemeChanges } from './useThemeChanges.ts';
 

@@ -45,19 +45,19 @@ interface PlayedProps {
 function Played({ promise, recording, entry, onGo }: PlayedProps) {
   const { best, linked, moments, unreached } = use(promise);
   if (best === null) return <Notice role="status">{texts.unreached(unreached)}</Notice>;
-  const { parting, steps, agreed, start } = best;
+  const { divergence, steps, agreed, start } = best;
   const toPlay = linked && machineAddress(entry.id) + writeSearch(linkOf(linked));
   return (
     <div className={panel.panel}>
-      {parting === null ? (
+      {divergence === null ? (
         <Notice tone="success" role="status">
           {texts.agrees(moments.length)}
         </Notice>
       ) : (
         <Notice tone="warning" role="status">
-          {texts.parts(parting)} {recording.texts === 'replaced' && texts.replaced}
+          {texts.diverges(divergence)} {recording.texts === 'replaced' && texts.replaced}
           {recording.leftOut.includes('values') && texts.leftOut}{' '}
-          <TextButton onClick={() => onGo(parting.entry - 1)}>{texts.show(parting.entry)}</TextButton>
+          <TextButton onClick={() => onGo(divergence.entry - 1)}>{texts.show(divergence.entry)}</TextButton>
         </Notice>
       )}
       <section>

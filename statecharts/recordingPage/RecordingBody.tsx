@@ -1,4 +1,4 @@
-// A recording: the time line or the sequence above, the chart of the shown actor below, the entries beside them. Phones show one of the three.
+// A recording: the timeline or the sequence above, the chart of the shown actor below, the entries beside them. Phones show one of the three.
 import { useDeferredValue, useRef, useState } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -84,7 +84,7 @@ export function RecordingBody({ index, view: { state, place, send }, search, onS
             isScrubbing={state === 'shown.scrubbing'}
             onGo={goTo}
             onActor={choose}
-            onHold={(isHeld) => send({ type: isHeld ? 'scrub.begin' : 'scrub.end' })}
+            onScrub={(isScrubbing) => send({ type: isScrubbing ? 'scrub.begin' : 'scrub.end' })}
           />
           <section className={styles.chart} aria-label={recordingTexts.parts.chart}>
             {drawnActor !== null && drawnEntry ? (

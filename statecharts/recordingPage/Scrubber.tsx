@@ -1,5 +1,4 @@
-// The scrubber below the time line: a slider over all entries, with buttons for steps and zoom.
-import type { ReactNode } from 'react';
+// The scrubber below the timeline: a slider over all entries, with buttons for steps and zoom.
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { SignButton } from '../viewer/SignButton.tsx';
 import { timeText } from '../live/moments.ts';
@@ -14,15 +13,13 @@ export interface ScrubberProps {
   index: RecordingIndex;
   place: number;
   onGo: (place: number) => void;
-  onHold: (isHeld: boolean) => void;
-  /** Zooms the time line by a factor. */
+  onScrub: (isScrubbing: boolean) => void;
+  /** Multiplies the shown time span by `factor`: more than 1 zooms out. */
   onZoom: (factor: number) => void;
-  /** What else stands in its row. */
-  children?: ReactNode;
 }
 
-/** Renders the row. The keys of the slider are those of the page around it. */
-export function Scrubber({ index, place, onGo, onHold, onZoom, children }: ScrubberProps) {
+/** Renders the row. The slider has no key handling of its own: TimePane handles the keys. */
+export function Scrubber({ index, place, onGo, onScrub, onZoom }: ScrubberProps) {
   const entry = index.recording.entries[place];
   const what = entry ? `${whoseText(index, entry)}, ${entryText(index, entry)}` : '';
   const said = texts.text(place + 1, index.length, what);
@@ -43,10 +40,10 @@ export function Scrubber({ index, place, onGo, onHold, onZoom, children }: Scrub
         min={1}
         max={Math.max(1, index.length)}
         value={place + 1}
-        onPointerDown={() => onHold(true)}
-        onLostPointerCapture={() => onHold(false)}
-        onPointerUp={() => onHold(false)}
-        onPointerCancel={() => onHold(false)}
+        onPointerDown={() => onScrub(true)}
+        onLostPointerCapture={() => onScrub(false)}
+        onPointerUp={() => onScrub(false)}
+        onPointerCancel={() => onScrub(false)}
         onChange={({ currentTarget }) => {
           onGo(Number(currentTarget.value) - 1);
         }}
@@ -57,7 +54,6 @@ export function Scrubber({ index, place, onGo, onHold, onZoom, children }: Scrub
       </span>
       <IconButton size="sm" icon="minus" label={texts.zoomOut} onClick={() => onZoom(4)} />
       <IconButton size="sm" icon="plus" label={texts.zoomIn} onClick={() => onZoom(1 / 4)} />
-      {children}
     </div>
   );
 }

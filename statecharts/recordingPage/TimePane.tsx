@@ -1,4 +1,4 @@
-// The upper part of a recording: the time line or the sequence, the scrubber, and the keys of both.
+// The upper part of a recording: the timeline or the sequence, the scrubber, and the keys of both.
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { momentBeside, type RecordingIndex } from '../recording/recordingIndex.ts';
 import styles from './RecordingPage.module.css';
@@ -6,7 +6,7 @@ import type { RecordingViewName } from './recordingSearch.ts';
 import { recordingTexts } from './recordingTexts.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { SequenceView } from './SequenceView.tsx';
-import { TimeLine } from './TimeLine.tsx';
+import { Timeline } from './Timeline.tsx';
 import { rangeShowing, type TimeRange, zoomedRange } from './timeScale.ts';
 
 export interface TimePaneProps {
@@ -17,7 +17,7 @@ export interface TimePaneProps {
   isScrubbing: boolean;
   onGo: (place: number) => void;
   onActor: (actor: string) => void;
-  onHold: (isHeld: boolean) => void;
+  onScrub: (isScrubbing: boolean) => void;
 }
 
 /** Everything that was recorded, with a little room at the ends. */
@@ -29,7 +29,7 @@ function allOf({ recording: { begun, ended, entries } }: RecordingIndex): TimeRa
 }
 
 /** Renders the part. */
-export function TimePane({ index, place, actor, view, isScrubbing, onGo, onActor, onHold }: TimePaneProps) {
+export function TimePane({ index, place, actor, view, isScrubbing, onGo, onActor, onScrub }: TimePaneProps) {
   // The same object at every position, so that lanes are not drawn anew when it moves.
   const all = useMemo(() => allOf(index), [index]);
   const [zoomed, setZoomed] = useState<TimeRange | null>(null);
@@ -51,7 +51,7 @@ export function TimePane({ index, place, actor, view, isScrubbing, onGo, onActor
       {view === 'sequence' ? (
         <SequenceView index={index} place={place} range={range} folded={folded} onGo={onGo} />
       ) : (
-        <TimeLine
+        <Timeline
           index={index}
           place={place}
           range={range}
@@ -63,14 +63,14 @@ export function TimePane({ index, place, actor, view, isScrubbing, onGo, onActor
           }
           onActor={onActor}
           onGo={onGo}
-          onHold={onHold}
+          onScrub={onScrub}
         />
       )}
       <Scrubber
         index={index}
         place={place}
         onGo={onGo}
-        onHold={onHold}
+        onScrub={onScrub}
         onZoom={(factor) => {
           const next = zoomedRange(all, range, now, factor);
           setZoomed(next === all ? null : next);

@@ -1,4 +1,4 @@
-// Draws one lane of the time line on a canvas: a span for each state, and a tick for each entry.
+// Draws one lane of the timeline on a canvas: a span for each state, and a tick for each entry.
 import { statePath } from '#machines/statePath.ts';
 import { lastAt, type RecordingIndex } from '../recording/recordingIndex.ts';
 import type { LaneRow } from './lanes.ts';

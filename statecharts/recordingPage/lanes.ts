@@ -1,4 +1,4 @@
-// The rows of the time line: the person, the page and the API first, then all actors below their parents.
+// The rows of the timeline: the person, the page and the API first, then all actors below their parents.
 import { actorText, laneTexts } from '../recording/entryText.ts';
 import { laneOf, type RecordingIndex } from '../recording/recordingIndex.ts';
 

@@ -1,5 +1,5 @@
 // The texts about playing a recording on today's machines.
-import type { Parting } from '../recording/playRecording.ts';
+import type { Divergence } from '../recording/playRecording.ts';
 
 const way = (from: string, to: string) => (from === '' ? to : `${from} → ${to}`);
 
@@ -12,9 +12,9 @@ export const playTodayTexts = {
       : `It can’t be played: its start is not in the recording, and no path of the model leads to “${state}”.`,
   agrees: (count: number) =>
     `Today’s machine goes the same way: ${count === 1 ? 'its one reaction' : `all ${count} reactions`} as recorded.`,
-  /** Where the recorded machine and today's part. */
-  parts: ({ entry, from, recorded, today, why }: Parting) =>
-    `They part at entry ${entry}. Recorded: ${way(from, recorded)}; today: ${way(from, today)}${why === null ? '' : ` (${why})`}.`,
+  /** Where the recorded machine and today's diverge. */
+  diverges: ({ entry, from, recorded, today, why }: Divergence) =>
+    `They diverge at entry ${entry}. Recorded: ${way(from, recorded)}; today: ${way(from, today)}${why === null ? '' : ` (${why})`}.`,
   replaced: 'The texts of this recording were replaced, which may be the reason.',
   leftOut: 'The values of this recording were left out, which may be the reason.',
   show: (entry: number) => `Show entry ${entry}`,
@@ -23,7 +23,7 @@ export const playTodayTexts = {
   noSteps: 'No steps: it only started.',
   open: 'Open in Play',
   copy: 'Copy as test',
-  linkParts: 'Play can begin only at a start of the model, from which today’s machine parts earlier.',
+  linkParts: 'Play can begin only at a start of the model, from which today’s machine diverges earlier.',
   browser: {
     title: 'In the browser',
     copy: 'Copy as browser test',

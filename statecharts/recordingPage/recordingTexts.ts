@@ -21,7 +21,7 @@ export const recordingTexts = {
   dropped: (count: number) => `${counted(count, 'older entry', 'older entries')} dropped`,
   replaced: 'texts replaced',
   leftOut: (parts: readonly string[]) => `left out: ${parts.join(', ')}`,
-  views: { label: 'View', timeline: 'Time line', sequence: 'Sequence' },
+  views: { label: 'View', timeline: 'Timeline', sequence: 'Sequence' },
   parts: { label: 'Show', time: 'Time', chart: 'Chart', panel: 'Details' },
   panel: 'Details',
   panelInSentence: 'the details',
@@ -33,11 +33,11 @@ export const recordingTexts = {
     next: 'Next entry (→)',
     previousOfActor: 'Previous of this actor (Shift+←)',
     nextOfActor: 'Next of this actor (Shift+→)',
-    zoomIn: 'Zoom in on the time line',
+    zoomIn: 'Zoom in on the timeline',
     zoomOut: 'Zoom out',
   },
   lanes: {
-    label: 'Time line of all actors',
+    label: 'Timeline of all actors',
     choose: (actor: string) => `Show the chart of ${actor}`,
     fold: (actor: string) => `Hide the actors of ${actor}`,
     unfold: (actor: string) => `Show the actors of ${actor}`,
@@ -46,7 +46,7 @@ export const recordingTexts = {
   chart: {
     none: 'No machine had reacted yet.',
     unknown: (machine: string) =>
-      `Today’s app has no machine “${machine}”, so it can’t be drawn. What it did is in the time line and the list.`,
+      `Today’s app has no machine “${machine}”, so it can’t be drawn. What it did is in the timeline and the list.`,
     changed: (machine: string) =>
       `“${machine}” has changed since this recording: what was recorded may not fit the chart below.`,
     elsewhere: (state: string) => `Recorded in “${state}”, which today’s chart doesn’t have.`,

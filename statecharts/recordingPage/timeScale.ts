@@ -1,4 +1,4 @@
-// The part of a recording's time that the time line shows.
+// The part of a recording's time that the timeline shows.
 
 /** In milliseconds since 1970. */
 export interface TimeRange {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { readCoverage } from '#mock-server/readCoverage.ts';
 import { changesData } from '#statecharts/diff/changesData.ts';
 import { diffMachines, hasRemovals } from '#statecharts/diff/diffMachines.ts';
-import { notFollowed } from '#statecharts/diff/machineCode.ts';
+import { partsWithoutSource } from '#statecharts/diff/machineCode.ts';
 import type { LoadedMachines } from '../load/loadMachines.ts';
 import { commitOf } from './gitVersions.ts';
 import { lastLanded } from './landed.ts';
@@ -40,9 +40,9 @@ interface Compared {
   readonly isTested: boolean;
 }
 
-function notFollowedIn({ machines }: LoadedMachines) {
+function partsWithoutSourceIn({ machines }: LoadedMachines) {
   return machines.flatMap(({ file, code }) => {
-    const parts = notFollowed(code);
+    const parts = partsWithoutSource(code);
     return parts.length > 0 ? [{ file, parts }] : [];
   });
 }
@@ -54,7 +54,7 @@ function print({ before, after, isTested }: Compared): void {
   console.log(
     options.json === true
       ? JSON.stringify(changesData(changes, problems), null, 2)
-      : reportText({ changes, problems, notFollowed: notFollowedIn(after), recorded }),
+      : reportText({ changes, problems, partsWithoutSource: partsWithoutSourceIn(after), recorded }),
   );
   if (options.strict === true && (hasRemovals(changes) || problems.length > 0)) process.exitCode = 1;
 }

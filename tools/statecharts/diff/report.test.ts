@@ -75,8 +75,8 @@ test('lists the states of a new machine, and names what cannot be read', () => {
   });
   const changes = diffMachines([], [readVersion(machineData(jug, 'jugMachine.ts'))]);
   const problems = [{ file: 'oldMachine.ts', problem: 'it exports no machine' }];
-  const notFollowed = [{ file: 'jugMachine.ts', parts: ['guard isFull'] }];
-  expect(reportText({ changes, problems, notFollowed, recorded: null }))
+  const partsWithoutSource = [{ file: 'jugMachine.ts', parts: ['guard isFull'] }];
+  expect(reportText({ changes, problems, partsWithoutSource, recorded: null }))
     .toBe(`oldMachine.ts can't be compared: it exports no machine
 
 jugMachine.ts: the source of these was not found, so changes of what they call are not seen: \`guard isFull\`

@@ -13,8 +13,8 @@ import { untestedChanges, type Untested } from './untested.ts';
 export interface Report {
   readonly changes: readonly MachineChange[];
   readonly problems: readonly LoadProblem[];
-  /** What of the later version could not be found in its source files, by file. */
-  readonly notFollowed?: readonly { readonly file: string; readonly parts: readonly string[] }[];
+  /** The parts of the later version that were not found in its source files, by file. */
+  readonly partsWithoutSource?: readonly { readonly file: string; readonly parts: readonly string[] }[];
   /** What the tests took of the later version; null if they were run on another one, or not at all. */
   readonly recorded: RecordedCoverage | null;
 }
@@ -74,11 +74,11 @@ function untestedSection(changes: readonly MachineChange[], recorded: RecordedCo
 }
 
 /** The whole report. */
-export function reportText({ changes, problems, notFollowed = [], recorded }: Report): string {
+export function reportText({ changes, problems, partsWithoutSource = [], recorded }: Report): string {
   const unread = problems.map(({ file, problem }) => `${file} can't be compared: ${problem}`).join('\n');
   const body =
     changes.length === 0 ? ['No flow changed.'] : [untestedSection(changes, recorded), ...changes.map(machineSection)];
-  const unseen = notFollowed
+  const unseen = partsWithoutSource
     .map(
       ({ file, parts }) =>
         `${file}: the source of these was not found, so changes of what they call are not seen: ${parts.map(code).join(', ')}`,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChartDiff } from '#statecharts/diff/chartDiff.ts';
 import { diffMachines } from '#statecharts/diff/diffMachines.ts';
-import { notFollowed } from '#statecharts/diff/machineCode.ts';
+import { partsWithoutSource } from '#statecharts/diff/machineCode.ts';
 import { loadMachines, type LoadedMachines } from './loadMachines.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
@@ -220,7 +220,7 @@ function diffOf(name: string, lost: readonly string[] = []): ChartDiff | null {
   const of = (version?: LoadedMachines) => version?.machines.filter(({ chart }) => chart.id === name) ?? [];
   const [before, after] = versions;
   expect(of(before)).toHaveLength(1);
-  expect(of(after).flatMap(({ code }) => notFollowed(code))).toEqual(lost);
+  expect(of(after).flatMap(({ code }) => partsWithoutSource(code))).toEqual(lost);
   const [change] = diffMachines(of(before), of(after));
   return change?.kind === 'changed' ? change.diff : null;
 }

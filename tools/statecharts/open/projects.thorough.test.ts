@@ -11,7 +11,7 @@ import { chartSvg } from '#statecharts/drawing/svg/chartSvg.ts';
 import { choicesOf, everyChoice } from '#statecharts/play/choices.ts';
 import { playSteps, type Played } from '#statecharts/play/playSteps.ts';
 import type { Step } from '#statecharts/play/steps.ts';
-import { whereIs } from '#statecharts/play/watchLog.ts';
+import { statePathOf } from '#statecharts/play/createLog.ts';
 
 const sources = import.meta.glob<string>('./projects/*', { eager: true, query: '?raw', import: 'default' });
 const modules = import.meta.glob<Record<string, unknown>>('./projects/*', { eager: true });
@@ -436,7 +436,7 @@ describe.each(projects)('$machine', ({ machine, plays, unplayed = {}, cannotStar
           // Until a delay is due, others may be, of spawned actors too.
           const isPredicted = choice.error === null && !('after' in choice.step);
           const next = playSteps(entry, start, [...before, choice.step]);
-          const to = isPredicted ? whereIs(next.snapshot) : null;
+          const to = isPredicted ? statePathOf(next.snapshot) : null;
           expect({ misfit: next.misfit, error: next.error, to }, JSON.stringify(choice.step)).toEqual({
             misfit: null,
             error: choice.error,
@@ -462,7 +462,7 @@ const offeredBy = (machine: string, steps: readonly Step[]) => {
 test('Play offers each event that a state awaits, and says what happens without a payload', () => {
   const { played, offered } = offeredBy('text editor', [event('typed', { path: 'a' }), event('value arrived')]);
   // The keys of this machine have spaces, which are not those between regions.
-  expect(whereIs(played.snapshot).split(' ')).toEqual([
+  expect(statePathOf(played.snapshot).split(' ')).toEqual([
     'who\u00a0may\u00a0edit.open.idle',
     'loading.loaded.value.known',
     'loading.loaded.changes.none.idle',

@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** The state of a machine; empty if it couldn't even start. */
-export function whereIs(snapshot: AnyMachineSnapshot): string {
+export function statePathOf(snapshot: AnyMachineSnapshot): string {
   const value = snapshot.value as StateValue | undefined;
   return value === undefined ? '' : statePath(value);
 }
@@ -45,16 +45,16 @@ const actionsOf = ({ actions }: AnyTransitionDefinition): string[] =>
     return typeof type === 'string' && !internal.is(type) ? [type] : [];
   });
 
-type Mutable = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
+type MutableEntry = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
 
-/** Create it before the machine starts. `step` returns the number of the current step. */
-export function watchLog(step: () => number) {
-  const entries: Mutable[] = [];
-  /** The event that the machine is processing. */
-  let current: Mutable | undefined;
+/** Creates a log. Do so before the machine starts. `step` returns the number of the current step. */
+export function createLog(step: () => number) {
+  const entries: MutableEntry[] = [];
+  /** The entry of the last event, which its transitions and actions are added to. */
+  let current: MutableEntry | undefined;
 
-  const add = (at: number, kind: LogEntry['kind'], title: string, payload: unknown): Mutable => {
-    const entry: Mutable = { at, step: step(), kind, title, payload, transitions: [], actions: [], to: '' };
+  const add = (at: number, kind: LogEntry['kind'], title: string, payload: unknown): MutableEntry => {
+    const entry: MutableEntry = { at, step: step(), kind, title, payload, transitions: [], actions: [], to: '' };
     entries.push(entry);
     return entry;
   };
@@ -91,14 +91,14 @@ export function watchLog(step: () => number) {
         const taken = transitionsIn(inspection);
         current.transitions = [...current.transitions, ...taken.map(nameOf)];
         current.actions = [...current.actions, ...taken.flatMap(actionsOf)];
-        current.to = whereIs(inspection.snapshot as AnyMachineSnapshot);
+        current.to = statePathOf(inspection.snapshot as AnyMachineSnapshot);
       } else if (inspection.type === '@xstate.action') {
         const { type } = inspection.action;
         if (current !== undefined && !internal.is(type) && !current.actions.includes(type)) {
           current.actions = [...current.actions, type];
         }
       } else if (inspection.type === '@xstate.snapshot' && current !== undefined) {
-        current.to = whereIs(inspection.snapshot as AnyMachineSnapshot);
+        current.to = statePathOf(inspection.snapshot as AnyMachineSnapshot);
       }
     },
   };

@@ -1,4 +1,4 @@
-// The time line: one lane for each actor, the person, the page and the API, with a line at the shown entry.
+// The timeline: one lane for each actor, the person, the page and the API, with a line at the shown entry.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -6,13 +6,13 @@ import { lastAt, type RecordingIndex } from '../recording/recordingIndex.ts';
 import { LaneCanvas, laneHeight } from './LaneCanvas.tsx';
 import { laneRows, type LaneRow } from './lanes.ts';
 import { recordingTexts } from './recordingTexts.ts';
-import styles from './TimeLine.module.css';
+import styles from './Timeline.module.css';
 import { partAt, type TimeRange } from './timeScale.ts';
 import { useShownRow } from './useShownRow.ts';
 
 const texts = recordingTexts.lanes;
 
-export interface TimeLineProps {
+export interface TimelineProps {
   index: RecordingIndex;
   place: number;
   range: TimeRange;
@@ -24,11 +24,11 @@ export interface TimeLineProps {
   onActor: (actor: string) => void;
   onGo: (place: number) => void;
   /** Called with whether a lane is held, so that its entries can be scrubbed. */
-  onHold: (isHeld: boolean) => void;
+  onScrub: (isScrubbing: boolean) => void;
 }
 
 /** Renders the lanes that are in view. Pressing one goes to the entry there. */
-export function TimeLine({
+export function Timeline({
   index,
   place,
   range,
@@ -38,8 +38,8 @@ export function TimeLine({
   onFold,
   onActor,
   onGo,
-  onHold,
-}: TimeLineProps) {
+  onScrub,
+}: TimelineProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -102,14 +102,14 @@ export function TimeLine({
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
                     event.currentTarget.setPointerCapture(event.pointerId);
-                    onHold(true);
+                    onScrub(true);
                     goTo(event, row);
                   }}
                   onPointerMove={(event) => {
                     if (event.currentTarget.hasPointerCapture(event.pointerId)) goTo(event, row);
                   }}
                   onLostPointerCapture={() => {
-                    onHold(false);
+                    onScrub(false);
                   }}
                 >
                   <LaneCanvas index={index} row={row} range={range} width={width} />
@@ -123,7 +123,7 @@ export function TimeLine({
   );
 }
 
-interface LaneLabelProps extends Pick<TimeLineProps, 'onFold' | 'onActor'> {
+interface LaneLabelProps extends Pick<TimelineProps, 'onFold' | 'onActor'> {
   row: LaneRow;
   isShown: boolean;
 }
