@@ -1,4 +1,4 @@
-// Finding by typing.
+// Tests type-ahead: finding the row of a menu by the typed beginning of its label.
 import { expect, test } from 'vitest';
 import { findTyped, isTyping, type Typed, withLetter } from './typeAhead.ts';
 
@@ -30,7 +30,7 @@ test.each([
   ['angs', 0, 7],
   ['x', 0, -1],
   ['c', -1, 0],
-])('%j typed at entry %i goes to %i', (text, current, expected) => {
+])('%j typed at row %i moves to row %i', (text, current, expected) => {
   expect(findTyped(labels, current, typed(text))).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-// What can happen to a message, and what holds in each state.
+// What can happen to an alert, and what holds in each of its states.
 import type { SnapshotFrom } from 'xstate';
 import { after, done, failed, modelOf } from '../model.ts';
 import { alertMachine } from './alertMachine.ts';
@@ -10,9 +10,9 @@ const isQuiet = ({ context }: Snapshot) => context.message === null;
 export const alertModel = modelOf({
   machine: alertMachine,
   starts: [
-    { name: 'a message that goes by itself', input: { timeout: 30_000 } },
-    { name: 'a message that stays', input: { timeout: null } },
-    { name: 'a message that only the program takes away', input: { dismissible: false, timeout: 8000 } },
+    { name: 'an alert that disappears by itself', input: { timeout: 30_000 } },
+    { name: 'an alert that stays', input: { timeout: null } },
+    { name: 'an alert with a time-out that a person cannot dismiss', input: { dismissible: false, timeout: 8000 } },
   ],
   events: [
     { type: 'hold.began', hold: 'hovered' },
@@ -32,7 +32,7 @@ export const alertModel = modelOf({
     'shown.lasting': { 'it has no time-out': ({ context }) => context.timeout === null, 'nothing failed': isQuiet },
     'shown.counting': {
       'it has a time-out': ({ context }) => context.timeout !== null,
-      'nobody attends to it': ({ context }) => context.holds.length === 0,
+      'nothing holds it': ({ context }) => context.holds.length === 0,
       'nothing failed': isQuiet,
     },
     'shown.held': {
@@ -43,7 +43,7 @@ export const alertModel = modelOf({
     'shown.refused': { 'a message says why': ({ context }) => context.message !== null },
     hidden: {
       'nothing is left of what failed': isQuiet,
-      'nobody attends to it': ({ context }) => context.holds.length === 0,
+      'nothing holds it': ({ context }) => context.holds.length === 0,
     },
   },
 });

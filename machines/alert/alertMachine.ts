@@ -43,7 +43,7 @@ export const alertMachine = setup({
   },
 }).createMachine({
   id: 'alert',
-  description: 'One message. It stays while somebody attends to it, and while its action is running or has failed.',
+  description: 'One message. It stays while something holds it, and while its action is running or has failed.',
   context: ({ input }) => ({
     dismissible: input.dismissible ?? true,
     timeout: input.timeout,
@@ -65,7 +65,7 @@ export const alertMachine = setup({
           on: { 'alert.act': { target: 'acting' }, 'alert.dismiss': dismissal },
         },
         counting: {
-          description: 'Nobody attends to it, and it disappears after a while.',
+          description: 'Nothing holds it, and it disappears after a while.',
           after: { timeout: { target: '#alert.hidden' } },
           on: {
             'hold.began': { target: 'held', actions: 'hold' },
@@ -77,7 +77,7 @@ export const alertMachine = setup({
         // time to return, and one who comes back to the tab has not read the message at all.
         held: {
           description:
-            'Somebody attends to it, or nobody can because the tab is hidden or a dialog covers it. Afterwards the time starts again.',
+            'The pointer or the focus is on it, a dialog covers it, or the tab is hidden. Afterwards the time starts again.',
           on: {
             'hold.ended': [
               { guard: 'isStillHeld', actions: 'letGo' },

@@ -1,4 +1,4 @@
-// Stories of new builds, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+// Tests new builds by sequences of events with a simulated clock; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';

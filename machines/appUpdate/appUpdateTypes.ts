@@ -1,4 +1,4 @@
-// The types of the machine that brings a page the newest build: its context, its events, and what its actors take and answer.
+// The types of the machine that updates a page to the newest build: its input, context, events and emitted events.
 
 export interface AppUpdateInput {
   /** The build of this page. */

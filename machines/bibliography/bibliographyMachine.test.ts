@@ -1,4 +1,4 @@
-// Stories of a bibliography, told on a running machine; its paths are walked in tests/models.
+// Tests a bibliography by sequences of events; tests/models covers the transitions.
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Bibliography } from '#bibliography/citation/formattedText.ts';

@@ -1,4 +1,4 @@
-// Stories of the file of a TeX group, told on a running machine; its paths are walked in tests/models.
+// Tests the file of a TeX group by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { maximumCitingFileSize } from '#bibliography/groups/citedKeys.ts';

@@ -1,4 +1,4 @@
-// Stories of copying, told on a running machine; its paths are walked in tests/models.
+// Tests copying by sequences of events; tests/models covers the transitions.
 import { createActor, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';

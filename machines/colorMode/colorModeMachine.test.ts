@@ -1,4 +1,4 @@
-// Stories of the colour mode, told on a running machine; its paths are walked in tests/models.
+// Tests the colour mode by sequences of events; tests/models covers the transitions.
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { colorModeMachine, themeOf } from './colorModeMachine.ts';

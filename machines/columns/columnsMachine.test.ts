@@ -1,4 +1,4 @@
-// Stories of the columns of a list: what a person does with them, and what is remembered of it.
+// Tests the columns of a list by sequences of events: what a person does with them, and what is remembered of it.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { columnsMachine } from './columnsMachine.ts';

@@ -1,4 +1,4 @@
-// Stories of dialogs, told on a running machine; its paths are walked in tests/models.
+// Tests dialogs by sequences of events; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { statePath } from '#machines/statePath.ts';

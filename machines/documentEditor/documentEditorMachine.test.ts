@@ -1,4 +1,4 @@
-// Stories of editing, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+// Tests editing by sequences of events with a simulated clock; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#bibliography/documents.ts';

@@ -17,7 +17,7 @@ export interface DocumentPaneContext {
   readonly field: string | null;
   /** Unsaved changes from an earlier page, if editing continues with them. */
   readonly draft: KeptDraft | null;
-  /** Where it was last moved, or is being moved. */
+  /** The target of the current or last move; `trash` before the first. */
   readonly target: MoveTarget;
   /** Why the move failed; shown in `reading.refused`. */
   readonly message: string | null;

@@ -1,4 +1,4 @@
-// Stories of the group tree, told on a running machine; its paths are walked in tests/models.
+// Tests the group tree by sequences of events; tests/models covers the transitions.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { controlled } from '#tests/models/controlled.ts';

@@ -1,13 +1,13 @@
 // What can happen to a copy to another library, and what holds in each state.
 import { done, failed, modelOf } from '../model.ts';
 import { libraryCopyMachine } from './libraryCopyMachine.ts';
-import type { CopyAnswer, CopyPlaces, CopyResult, LibraryCopyContext } from './libraryCopyTypes.ts';
+import type { CopyAnswer, CopyLibraries, CopyResult, LibraryCopyContext } from './libraryCopyTypes.ts';
 
 const targets = [
   { id: 'lib_1', name: 'Reading group', isShared: true },
   { id: 'lib_2', name: 'Seminar', isShared: true },
 ];
-const places: readonly CopyPlaces[] = [
+const libraries: readonly CopyLibraries[] = [
   { sourceId: 'user_1.library', mayMove: true, targets },
   { sourceId: 'lib_3', mayMove: false, targets },
   { sourceId: 'user_1.library', mayMove: true, targets: [] },
@@ -23,7 +23,8 @@ const answers: readonly CopyAnswer[] = [
   { kind: 'refused', message: 'The disk is full.', undo: 'undo_1' },
 ];
 
-const mayMove = ({ places: { mayMove: isEditor }, choices }: LibraryCopyContext) => isEditor && choices.withDocuments;
+const mayMove = ({ libraries: { mayMove: isEditor }, choices }: LibraryCopyContext) =>
+  isEditor && choices.withDocuments;
 
 export const libraryCopyModel = modelOf({
   machine: libraryCopyMachine,
@@ -32,7 +33,7 @@ export const libraryCopyModel = modelOf({
     { name: 'a group', input: { what: 'groups', id: 'a' } },
   ],
   events: [
-    ...places.map((each) => done('load', each)),
+    ...libraries.map((each) => done('load', each)),
     failed('load'),
     done('count', { documents: 3, duplicates: 1 }),
     failed('count'),
@@ -48,7 +49,7 @@ export const libraryCopyModel = modelOf({
     failed('copy'),
     { type: 'retry' },
   ],
-  facts: ({ context: { choices, places: known, counts, result: begun } }) => ({
+  facts: ({ context: { choices, libraries: known, counts, result: begun } }) => ({
     ...{ mayMove: known.mayMove, isMove: choices.isMove, isCounted: counts !== null, hasBegun: begun.steps.length > 0 },
     withDocuments: choices.withDocuments,
     targetId: choices.targetId,
@@ -62,15 +63,17 @@ export const libraryCopyModel = modelOf({
       'no failure is shown': ({ context }) => context.message === null,
     },
     failed: { 'a message is shown': ({ context }) => context.message !== null },
-    nowhere: { 'there is no library to choose': ({ context }) => context.places.targets.length === 0 },
+    nowhere: { 'there is no library to choose': ({ context }) => context.libraries.targets.length === 0 },
     'choosing.counting': {
       'nothing was copied that is known of': ({ context }) => context.result.steps.length === 0,
-      'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
+      'a library is chosen': ({ context }) =>
+        context.libraries.targets.some(({ id }) => id === context.choices.targetId),
       'no old count is shown': ({ context }) => context.counts === null,
       'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
     },
     'choosing.counted': {
-      'a library is chosen': ({ context }) => context.places.targets.some(({ id }) => id === context.choices.targetId),
+      'a library is chosen': ({ context }) =>
+        context.libraries.targets.some(({ id }) => id === context.choices.targetId),
       'nothing is moved that may not be': ({ context }) => mayMove(context) || !context.choices.isMove,
     },
     'copying.going': {

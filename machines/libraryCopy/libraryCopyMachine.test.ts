@@ -1,15 +1,15 @@
-// Stories of copies to another library, told on a running machine; its paths are walked in tests/models.
+// Tests copies to another library by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { libraryCopyMachine } from './libraryCopyMachine.ts';
-import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest, CopyResult } from './libraryCopyTypes.ts';
+import type { CopyAnswer, CopyCounts, CopyLibraries, CopyRequest, CopyResult } from './libraryCopyTypes.ts';
 
 const targets = [
   { id: 'lib_1', name: 'Reading group', isShared: true },
   { id: 'lib_2', name: 'Seminar', isShared: true },
 ];
-const places: CopyPlaces = { sourceId: 'user_1.library', mayMove: true, targets };
+const libraries: CopyLibraries = { sourceId: 'user_1.library', mayMove: true, targets };
 
 /** The answer after so many of 1,000 documents. */
 const resultOf = (copiedCount: number): CopyResult => ({
@@ -17,8 +17,8 @@ const resultOf = (copiedCount: number): CopyResult => ({
   steps: [{ undo: 'undo_1' }],
 });
 
-async function copier(known: CopyPlaces = places, what: 'documents' | 'groups' = 'documents') {
-  const load = controlled<CopyPlaces>();
+async function copier(known: CopyLibraries = libraries, what: 'documents' | 'groups' = 'documents') {
+  const load = controlled<CopyLibraries>();
   const count = controlled<CopyCounts, CopyRequest>();
   const copy = controlled<CopyAnswer, CopyRequest>();
   const machine = libraryCopyMachine.provide({ actors: { load: load.logic, count: count.logic, copy: copy.logic } });
@@ -114,7 +114,7 @@ test('a refusal in the middle keeps what was done, to be undone', async () => {
   expect(copy.last().input.isContinued).toBe(false);
   await copy.last().resolve({ kind: 'refused', message: 'The disk is full.', undo: 'undo_1' });
   expect([state(), actor.getSnapshot().context.message]).toEqual(['stopped', 'The disk is full.']);
-  expect(actor.getSnapshot().context.result).toMatchObject({ steps: [{ undo: 'undo_1' }], mayBeMore: true });
+  expect(actor.getSnapshot().context.result).toMatchObject({ steps: [{ undo: 'undo_1' }], mayBeUndercounted: true });
   actor.send({ type: 'copy' });
   expect(copy.last().input.isContinued).toBe(true);
   await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
@@ -128,17 +128,17 @@ test('after a lost answer, more may have been copied than is counted', async () 
   actor.send({ type: 'copy' });
   await copy.last().resolve({ kind: 'continues', result: resultOf(400) });
   await copy.last().reject('No connection.');
-  expect(actor.getSnapshot().context.result).toEqual({ ...resultOf(400), mayBeMore: true });
+  expect(actor.getSnapshot().context.result).toEqual({ ...resultOf(400), mayBeUndercounted: true });
 });
 
 test('a reader can’t move anything', async () => {
-  const { actor } = await copier({ ...places, mayMove: false });
+  const { actor } = await copier({ ...libraries, mayMove: false });
   actor.send({ type: 'move.chosen', isMove: true });
   expect(actor.getSnapshot().context.choices.isMove).toBe(false);
 });
 
 test('groups can’t be moved without their documents', async () => {
-  const { actor } = await copier(places, 'groups');
+  const { actor } = await copier(libraries, 'groups');
   const isMove = () => actor.getSnapshot().context.choices.isMove;
   actor.send({ type: 'move.chosen', isMove: true });
   expect(isMove()).toBe(true);
@@ -151,6 +151,6 @@ test('groups can’t be moved without their documents', async () => {
 });
 
 test('without another library there is nothing to choose', async () => {
-  const { state } = await copier({ ...places, targets: [] });
+  const { state } = await copier({ ...libraries, targets: [] });
   expect(state()).toBe('nowhere');
 });

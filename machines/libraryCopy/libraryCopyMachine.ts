@@ -6,7 +6,7 @@ import type {
   CopyAnswer,
   CopyChoices,
   CopyCounts,
-  CopyPlaces,
+  CopyLibraries,
   CopyRequest,
   CopyResult,
   LibraryCopyContext,
@@ -15,18 +15,18 @@ import type {
   LibraryCopyInput,
 } from './libraryCopyTypes.ts';
 
-const loaded = ({ event }: { event: DoneActorEvent<CopyPlaces> }) => ({ places: event.output });
+const loaded = ({ event }: { event: DoneActorEvent<CopyLibraries> }) => ({ libraries: event.output });
 const counted = ({ event }: { event: DoneActorEvent<CopyCounts> }) => ({ counts: event.output });
 const answered = ({ event }: { event: DoneActorEvent<CopyAnswer> }) => ({ answer: event.output });
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
 /** The request for what is chosen. Another choice is another request. */
 function requestOf(context: LibraryCopyContext): CopyRequest {
-  const { id, choices, places } = context;
+  const { id, choices, libraries } = context;
   const { targetId, withGroups, withDocuments, duplicates, isMove } = choices;
   const key = [id, targetId, withGroups, withDocuments, duplicates, isMove].join(' ');
-  const targetName = places.targets.find((target) => target.id === targetId)?.name ?? '';
-  return { ...choices, sourceId: places.sourceId, targetName, isContinued: hasBegun(context), key };
+  const targetName = libraries.targets.find((target) => target.id === targetId)?.name ?? '';
+  return { ...choices, sourceId: libraries.sourceId, targetName, isContinued: hasBegun(context), key };
 }
 
 /** Whether it is known that something was done. */
@@ -36,10 +36,10 @@ const hasBegun = ({ result }: LibraryCopyContext) => result.steps.length > 0;
 function withUncounted(result: CopyResult, undo?: string): CopyResult {
   const isNew = undo !== undefined && result.steps.every((step) => step.undo !== undo);
   // A step that is named later is that of the source, which is undone first.
-  return { ...result, steps: isNew ? [{ undo }, ...result.steps] : result.steps, mayBeMore: true };
+  return { ...result, steps: isNew ? [{ undo }, ...result.steps] : result.steps, mayBeUndercounted: true };
 }
 
-const none: CopyPlaces = { sourceId: '', mayMove: false, targets: [] };
+const none: CopyLibraries = { sourceId: '', mayMove: false, targets: [] };
 const nothing: CopyResult = {
   ...{ documentCount: 0, copiedCount: 0, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
   steps: [],
@@ -67,16 +67,16 @@ export const libraryCopyMachine = setup({
   },
   actors: {
     /** Asks for the libraries. */
-    load: promiseNotProvided<CopyPlaces>('load'),
+    load: promiseNotProvided<CopyLibraries>('load'),
     /** Counts the documents, and those that the target has already. */
     count: promiseNotProvided<CopyCounts, CopyRequest>('count'),
     /** Copies a part. Rejects if there was no answer; the same request again copies nothing twice, and goes on. */
     copy: promiseNotProvided<CopyAnswer, CopyRequest>('copy'),
   },
   actions: {
-    takePlaces: assign(({ context }, { places }: { places: CopyPlaces }) => ({
-      places,
-      choices: { ...context.choices, targetId: places.targets[0]?.id ?? '' },
+    takeLibraries: assign(({ context }, { libraries }: { libraries: CopyLibraries }) => ({
+      libraries,
+      choices: { ...context.choices, targetId: libraries.targets[0]?.id ?? '' },
     })),
     takeCounts: assign((_, { counts }: { counts: CopyCounts }) => ({ counts })),
     forgetCounts: assign({ counts: null }),
@@ -116,20 +116,20 @@ export const libraryCopyMachine = setup({
     })),
   },
   guards: {
-    hasTargets: (_, { places }: { places: CopyPlaces }) => places.targets.length > 0,
+    hasTargets: (_, { libraries }: { libraries: CopyLibraries }) => libraries.targets.length > 0,
     wasCopied: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'copied',
     isRefused: (_, { answer }: { answer: CopyAnswer }) => answer.kind === 'refused',
     isRefusedAtOnce: ({ context }, { answer }: { answer: CopyAnswer }) =>
       answer.kind === 'refused' && answer.undo === null && !hasBegun(context),
     hasBegun: ({ context }) => hasBegun(context),
     isStopping: stateIn({ copying: 'stopping' }),
-    mayMove: ({ context: { places, choices }, event }) =>
-      event.type !== 'move.chosen' || !event.isMove || (places.mayMove && choices.withDocuments),
+    mayMove: ({ context: { libraries, choices }, event }) =>
+      event.type !== 'move.chosen' || !event.isMove || (libraries.mayMove && choices.withDocuments),
   },
 }).createMachine({
   id: 'libraryCopy',
   description: 'Copies or moves documents or groups to another library.',
-  context: ({ input }) => ({ ...input, places: none, choices: first, counts: null, result: nothing, message: null }),
+  context: ({ input }) => ({ ...input, libraries: none, choices: first, counts: null, result: nothing, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -143,7 +143,7 @@ export const libraryCopyMachine = setup({
           {
             guard: { type: 'hasTargets', params: loaded },
             target: 'choosing',
-            actions: { type: 'takePlaces', params: loaded },
+            actions: { type: 'takeLibraries', params: loaded },
           },
           { target: 'nowhere' },
         ],

@@ -7,9 +7,9 @@ export interface TargetLibrary {
   readonly isShared: boolean;
 }
 
-/** What is known of the libraries. */
-export interface CopyPlaces {
-  /** The id of the library from which is copied. */
+/** The source and the possible targets of a copy. */
+export interface CopyLibraries {
+  /** The id of the library to copy from. */
   readonly sourceId: string;
   /** Whether the person may move something out of it. */
   readonly mayMove: boolean;
@@ -32,7 +32,7 @@ export interface CopyChoices {
 export interface CopyRequest extends CopyChoices {
   readonly sourceId: string;
   readonly targetName: string;
-  /** Whether it goes on with a copy of which a part is done. */
+  /** Whether an earlier request has already copied a part. */
   readonly isContinued: boolean;
   /** The idempotency key: the same for the same choices, so that trying again copies nothing twice. */
   readonly key: string;
@@ -57,25 +57,25 @@ export interface CopyResult {
   readonly movedCount: number;
   /** The steps that undo it, in the order in which they are undone. */
   readonly steps: readonly { readonly undo: string }[];
-  /** Set if more may have been done than is counted, because a later part failed or its answer was lost. */
-  readonly mayBeMore?: boolean;
+  /** Whether more may have been copied than is counted, because a later part failed or its answer was lost. */
+  readonly mayBeUndercounted?: boolean;
 }
 
 export type CopyAnswer =
   | { readonly kind: 'copied'; readonly result: CopyResult }
   /** Some of it was done. The same request does more. */
   | { readonly kind: 'continues'; readonly result: CopyResult }
-  /** The message says why. The step undoes what was done all the same; null for nothing. */
+  /** `message` says why. `undo` is the step that undoes the part that was done before the refusal; null if nothing was. */
   | { readonly kind: 'refused'; readonly message: string; readonly undo: string | null };
 
 export interface LibraryCopyInput {
   readonly what: 'documents' | 'groups';
-  /** A text that no other copy has: the beginning of its keys. */
+  /** Identifies this copy; the idempotency keys of its requests begin with it. */
   readonly id: string;
 }
 
 export interface LibraryCopyContext extends LibraryCopyInput {
-  readonly places: CopyPlaces;
+  readonly libraries: CopyLibraries;
   readonly choices: CopyChoices;
   /** Null until it is counted. */
   readonly counts: CopyCounts | null;
@@ -92,11 +92,11 @@ export type LibraryCopyEvent =
   | { readonly type: 'duplicates.chosen'; readonly duplicates: CopyChoices['duplicates'] }
   | { readonly type: 'move.chosen'; readonly isMove: boolean }
   | { readonly type: 'copy' }
-  /** The copy is to end with what is done. */
+  /** Stops after the current part. In `stopped`: ends, and keeps what was copied. */
   | { readonly type: 'stop' }
   | { readonly type: 'retry' };
 
-/** Something was copied, and nothing more will be. */
+/** The copy has ended; `result` says what was done. */
 export interface LibraryCopyEmitted {
   readonly type: 'copy.ended';
   readonly result: CopyResult;

@@ -2,7 +2,7 @@
 import { done, failed, modelOf } from '../model.ts';
 import { libraryExportMachine } from './libraryExportMachine.ts';
 
-const isWithoutComplaint = {
+const busyWithoutFailure = {
   'it is busy': (snapshot: { hasTag: (tag: 'busy') => boolean }) => snapshot.hasTag('busy'),
   'no failure is shown': ({ context }: { context: { message: string | null } }) => context.message === null,
 };
@@ -11,9 +11,9 @@ export const libraryExportModel = modelOf({
   machine: libraryExportMachine,
   starts: [{ name: 'an export that was chosen in a menu', input: undefined }],
   events: [
-    done('saveTyped', false),
-    done('saveTyped', true),
-    failed('saveTyped', 'The page is an old one'),
+    done('saveUnsaved', false),
+    done('saveUnsaved', true),
+    failed('saveUnsaved', 'The page is an old one'),
     done('downloadFile'),
     failed('downloadFile'),
     { type: 'export.giveUp' },
@@ -21,8 +21,8 @@ export const libraryExportModel = modelOf({
   ],
   facts: ({ context }) => ({ isPartlyUnsaved: context.isPartlyUnsaved }),
   states: {
-    saving: isWithoutComplaint,
-    exporting: isWithoutComplaint,
+    saving: busyWithoutFailure,
+    exporting: busyWithoutFailure,
     failed: { 'a message says why': ({ context }) => context.message !== null },
     exported: { 'no failure is shown': ({ context }) => context.message === null },
     givenUp: { 'no failure is shown': ({ context }) => context.message === null },

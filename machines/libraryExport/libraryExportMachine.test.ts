@@ -1,41 +1,41 @@
-// Stories of exports, told on a running machine; its paths are walked in tests/models.
+// Tests exports by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { libraryExportMachine } from './libraryExportMachine.ts';
 
 function begin() {
-  const saveTyped = controlled<boolean>();
+  const saveUnsaved = controlled<boolean>();
   const downloadFile = controlled<undefined>();
-  const actors = { saveTyped: saveTyped.logic, downloadFile: downloadFile.logic };
+  const actors = { saveUnsaved: saveUnsaved.logic, downloadFile: downloadFile.logic };
   const actor = createActor(libraryExportMachine.provide({ actors })).start();
-  return { actor, saveTyped, downloadFile };
+  return { actor, saveUnsaved, downloadFile };
 }
 
 test('what is typed is saved before the file is asked for', async () => {
-  const { actor, saveTyped, downloadFile } = begin();
+  const { actor, saveUnsaved, downloadFile } = begin();
   expect(downloadFile.calls).toHaveLength(0);
-  await saveTyped.last().resolve(false);
+  await saveUnsaved.last().resolve(false);
   await downloadFile.last().resolve(undefined);
   expect(actor.getSnapshot()).toMatchObject({ value: 'exported', context: { isPartlyUnsaved: false } });
 });
 
 test('whoever gives up gives up the request', async () => {
-  const { actor, saveTyped, downloadFile } = begin();
-  await saveTyped.last().resolve(false);
+  const { actor, saveUnsaved, downloadFile } = begin();
+  await saveUnsaved.last().resolve(false);
   actor.send({ type: 'export.giveUp' });
   expect(downloadFile.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toBe('givenUp');
 });
 
 test('an export that failed goes again from the beginning: something may have been typed since', async () => {
-  const { actor, saveTyped, downloadFile } = begin();
-  await saveTyped.last().resolve(true);
+  const { actor, saveUnsaved, downloadFile } = begin();
+  await saveUnsaved.last().resolve(true);
   await downloadFile.last().reject('The server cannot be reached');
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { message: 'The server cannot be reached' } });
   actor.send({ type: 'export.retry' });
-  expect(saveTyped.calls).toHaveLength(2);
-  await saveTyped.last().resolve(false);
+  expect(saveUnsaved.calls).toHaveLength(2);
+  await saveUnsaved.last().resolve(false);
   await downloadFile.last().resolve(undefined);
   expect(actor.getSnapshot()).toMatchObject({ value: 'exported', context: { isPartlyUnsaved: false, message: null } });
 });

@@ -15,7 +15,7 @@ export const libraryExportMachine = setup({
   },
   actors: {
     /** Saves unsaved changes; resolves with whether some could not be saved. */
-    saveTyped: promiseNotProvided<boolean>('saveTyped'),
+    saveUnsaved: promiseNotProvided<boolean>('saveUnsaved'),
     /** Hands the file to the browser; rejects with the reason if there is none. */
     downloadFile: promiseNotProvided<undefined>('downloadFile'),
   },
@@ -35,8 +35,8 @@ export const libraryExportMachine = setup({
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
-        id: 'saveTyped',
-        src: 'saveTyped',
+        id: 'saveUnsaved',
+        src: 'saveUnsaved',
         onDone: { target: 'exporting', actions: { type: 'noteUnsaved', params: isUnsaved } },
         onError: {
           target: 'failed',

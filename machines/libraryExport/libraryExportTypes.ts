@@ -1,4 +1,4 @@
-// The types of the machine of an export: its context, its events, and what its actors take and answer.
+// The types of the machine of an export: its context and its events.
 
 export interface LibraryExportContext {
   /** Some changes could not be saved, and are not in the file. */

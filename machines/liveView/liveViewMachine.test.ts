@@ -1,4 +1,4 @@
-// Stories of following the running app.
+// Tests following the running app by sequences of events.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { liveViewMachine } from './liveViewMachine.ts';

@@ -1,4 +1,4 @@
-// Stories of looking references up, told on a running machine; its paths are walked in tests/models.
+// Tests looking references up by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
@@ -89,7 +89,7 @@ test('another text begins anew, and an answer to the old one is not taken', asyn
   expect(actor.getSnapshot().context.rows).toEqual([]);
 });
 
-test('references in a format of files are handed over as they are', () => {
+test('references in a file format are handed over as they are', () => {
   const { actor, handedOver } = boxWith('@book{a, title = {A}, doi = {10.1000/a}}');
   actor.send({ type: 'lookUp.start' });
   expect(handedOver).toEqual(['@book{a, title = {A}, doi = {10.1000/a}}']);
@@ -135,7 +135,7 @@ test('given identifiers are looked up at once, and none after a stop', async () 
   expect(handedOver).toEqual([]);
 });
 
-test('a server that looks nothing up says so before anything is asked, and still takes references', () => {
+test('a server without look-ups says so before any request, and still takes references', () => {
   const { actor, lookUp, handedOver } = boxWith('10.1000/a');
   actor.send({ type: 'lookUps.off' });
   expect(actor.getSnapshot().value).toEqual({ typing: 'off' });

@@ -1,4 +1,5 @@
-// References by their identifiers: what was pasted is recognized, looked up one after the other, chosen from, and handed over as entries.
+// Looks up references by their identifiers: finds the identifiers in a pasted text, looks them up one by one, lets the person choose among the records, and
+// hands these to the import.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
 import {
@@ -27,16 +28,16 @@ interface Answer {
 
 const answer = ({ event }: { event: DoneActorEvent<LookUpOutcome> }): Answer => ({ outcome: event.output });
 
-/** Whether asking again may bring a better answer. */
-const isOpen = ({ outcome }: LookUpRow): boolean =>
+/** Whether the row has no answer yet, or one that may be better next time. */
+const isRetryable = ({ outcome }: LookUpRow): boolean =>
   outcome === null || outcome.status === 'unavailable' || outcome.status === 'limited';
 
-/** The place of the row that is asked about: the first without an answer; -1 when all have one. */
-export const nextOf = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
+/** The index of the row to look up next: the first without an answer; -1 if all have one. */
+export const nextIndex = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
 
-/** The rows with the answer for the one that was asked about. A record that came with a message is not chosen in advance. */
+/** The rows with the answer for the row that was looked up. The first record is preselected, unless the answer has a message. */
 function withAnswer(rows: readonly LookUpRow[], outcome: LookUpOutcome): LookUpRow[] {
-  const next = nextOf(rows);
+  const next = nextIndex(rows);
   const isSure = outcome.message === null && outcome.candidates.length > 0;
   return rows.map((row, index) => (index === next ? { ...row, outcome, chosen: isSure ? 0 : null } : row));
 }
@@ -68,7 +69,7 @@ const read = (text: string): Omit<LookUpContext, 'answered' | 'isOff'> => ({
 
 /** The rows whose answers hold for as long as the box is open, so that a change of the text asks about none of them again. */
 function answeredOf({ rows, answered }: LookUpContext): readonly LookUpRow[] {
-  const lasting = rows.filter((row) => !isOpen(row));
+  const lasting = rows.filter((row) => !isRetryable(row));
   const keys = new Set(lasting.map(({ identifier }) => identifierKey(identifier)));
   return [...answered.filter(({ identifier }) => !keys.has(identifierKey(identifier))), ...lasting];
 }
@@ -100,9 +101,9 @@ export const lookUpMachine = setup({
     }),
     makeRows: assign(({ context }) => ({ rows: rowsOf(context) })),
     takeAnswer: assign(({ context }, { outcome }: Answer) => ({ rows: withAnswer(context.rows, outcome) })),
-    openAgain: assign(({ context }) => ({
+    resetRetryable: assign(({ context }) => ({
       message: null,
-      rows: context.rows.map((row) => (isOpen(row) ? { ...row, outcome: null, chosen: null } : row)),
+      rows: context.rows.map((row) => (isRetryable(row) ? { ...row, outcome: null, chosen: null } : row)),
     })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     choose: assign(({ context, event }) => {
@@ -116,21 +117,21 @@ export const lookUpMachine = setup({
     noteOff: assign(({ context }) => ({ isOff: true, rows: [], answered: answeredOf(context) })),
   },
   guards: {
-    isGiven: ({ context }) => context.text === '' && context.read.identifiers.length > 0 && !context.isOff,
+    hasGivenIdentifiers: ({ context }) => context.text === '' && context.read.identifiers.length > 0 && !context.isOff,
     isEmpty: ({ context }) => context.text.trim() === '',
     holdsReferences: ({ context }) => holdsReferences(context.text),
     isAnyRecognized: ({ context }) => context.read.identifiers.length > 0,
     isOff: ({ context }) => context.isOff,
-    hasOff: (_, { outcome }: Answer) => outcome.status === 'off',
+    isOffAnswer: (_, { outcome }: Answer) => outcome.status === 'off',
     isTooLong: ({ context }) => isTooLong(context.text),
-    isAnyUnanswered: ({ context }) => nextOf(rowsOf(context)) !== -1,
+    isAnyUnanswered: ({ context }) => nextIndex(rowsOf(context)) !== -1,
     isTooMuch: ({ context }) => context.read.identifiers.length > maximumIdentifiers,
-    isLast: ({ context }, { outcome }: Answer) => nextOf(withAnswer(context.rows, outcome)) === -1,
+    isLast: ({ context }, { outcome }: Answer) => nextIndex(withAnswer(context.rows, outcome)) === -1,
     isLastAndPlain: ({ context }, { outcome }: Answer) => {
       const rows = withAnswer(context.rows, outcome);
-      return nextOf(rows) === -1 && isPlain(rows);
+      return nextIndex(rows) === -1 && isPlain(rows);
     },
-    isAnyOpen: ({ context }) => context.rows.some(isOpen),
+    isAnyRetryable: ({ context }) => context.rows.some(isRetryable),
     isAnyChosen: ({ context }) => chosenRecords(context.rows).length > 0,
   },
 }).createMachine({
@@ -148,7 +149,7 @@ export const lookUpMachine = setup({
       description: 'Decides whether the text has identifiers.',
       always: [
         {
-          guard: 'isGiven',
+          guard: 'hasGivenIdentifiers',
           target: 'asking',
           actions: 'makeRows',
           description: 'Identifiers that were given instead of a text are looked up at once.',
@@ -167,7 +168,7 @@ export const lookUpMachine = setup({
       initial: 'empty',
       states: {
         empty: { description: 'There is no text.' },
-        off: { description: 'There is text, but this server looks nothing up.' },
+        off: { description: 'There is text, but look-ups are turned off on this server.' },
         unrecognized: { description: 'The text holds no identifier.' },
         tooLong: { description: 'The text is not searched for identifiers, because it is too long.' },
         tooMany: { description: 'The text holds more identifiers than are looked up at once.' },
@@ -179,13 +180,14 @@ export const lookUpMachine = setup({
               {
                 target: '#lookUp.answered',
                 actions: 'makeRows',
-                description: 'The text was changed and changed back, so every answer is there.',
+                description:
+                  'Every identifier in the text has an answer already, for example after the text was changed and changed back.',
               },
             ],
           },
         },
         references: {
-          description: 'The text is references in a format of files: they need no looking up.',
+          description: 'The text contains references in a file format, which need no look-up.',
           on: { 'lookUp.start': { target: '#lookUp.handedOver', actions: 'handOverText' } },
         },
       },
@@ -196,13 +198,13 @@ export const lookUpMachine = setup({
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
-        input: ({ context }) => ({ identifier: context.rows[nextOf(context.rows)]?.identifier }),
+        input: ({ context }) => ({ identifier: context.rows[nextIndex(context.rows)]?.identifier }),
         onDone: [
           {
-            guard: { type: 'hasOff', params: answer },
+            guard: { type: 'isOffAnswer', params: answer },
             target: 'recognizing',
             actions: 'noteOff',
-            description: 'The server looks nothing up.',
+            description: 'Look-ups are turned off on this server.',
           },
           {
             guard: { type: 'isLastAndPlain', params: answer },
@@ -230,7 +232,7 @@ export const lookUpMachine = setup({
     interrupted: {
       description: 'Our server did not answer, or refused. Earlier results are kept.',
       on: {
-        'lookUp.retry': { target: 'asking', actions: 'openAgain' },
+        'lookUp.retry': { target: 'asking', actions: 'resetRetryable' },
         'candidate.chosen': { actions: 'choose' },
         'lookUp.review': {
           guard: 'isAnyChosen',
@@ -242,13 +244,13 @@ export const lookUpMachine = setup({
     answered: {
       description: 'The person chooses among the results, and continues to the review.',
       on: {
-        'lookUp.retry': { guard: 'isAnyOpen', target: 'asking', actions: 'openAgain' },
+        'lookUp.retry': { guard: 'isAnyRetryable', target: 'asking', actions: 'resetRetryable' },
         'candidate.chosen': { actions: 'choose' },
         'lookUp.review': { guard: 'isAnyChosen', target: 'handedOver', actions: 'handOverChosen' },
       },
     },
     handedOver: {
-      description: 'The import has the references. The text can be used again.',
+      description: 'The import has the references. The person can hand them over again, or change the text.',
       on: {
         'lookUp.review': { guard: 'isAnyChosen', actions: 'handOverChosen' },
       },

@@ -1,4 +1,4 @@
-// Stories of a list that is scrolled, told on a running machine; its paths are walked in tests/models.
+// Tests a list that is scrolled by sequences of events; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';

@@ -1,4 +1,4 @@
-// Stories of tabs and of the others in a library, told on running machines; their paths are walked in tests/models.
+// Tests tabs and the other people in a library by sequences of events; tests/models covers the transitions.
 import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { presenceMachine } from './presenceMachine.ts';

@@ -1,4 +1,4 @@
-// Stories of a search box, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+// Tests a search box by sequences of events with a simulated clock; tests/models covers the transitions.
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { searchBoxMachine } from './searchBoxMachine.ts';
@@ -21,7 +21,7 @@ const person = (name: string): SearchSuggestion => ({
   caret: name.length + 8,
 });
 
-/** A box; what the server is asked for waits in `asked` for its answer. */
+/** A search box. Requests to the server collect in `asked` until the test answers them. */
 function boxWith(
   query: string,
   recall: (request: SuggestionRequest) => Recalled = () => ({ suggestions: [], hasMore: false }),
@@ -50,7 +50,7 @@ function boxWith(
   const emitted: SearchBoxEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  /** What is on its way comes. */
+  /** Waits until all resolved promises have been handled. */
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const send = async (...events: SearchBoxEvent[]) => {
     for (const event of events) actor.send(event);
@@ -86,7 +86,7 @@ test('what is typed is searched once the person pauses, without needless spaces'
   expect(read()).toMatchObject({ text: 'dark  chocolate ', meaning: '“dark  chocolate ”' });
 });
 
-test('one search mends another in the history; the first and the last are entries of their own', async () => {
+test('a corrected search replaces the previous one in the browser’s history; the first search and clearing get entries of their own', async () => {
   const { type, wait, wanted, send } = boxWith('');
   for (const next of ['dark', 'darker']) {
     await type(next);
@@ -100,7 +100,7 @@ test('one search mends another in the history; the first and the last are entrie
   ]);
 });
 
-test('Enter does not wait, nothing is searched twice, and once more leads to what was found', async () => {
+test('Enter searches at once, nothing is searched twice, and a second Enter moves to the results', async () => {
   const { type, wait, wanted, send, emitted } = boxWith('');
   await type('dark');
   await send({ type: 'enter' });
@@ -113,7 +113,7 @@ test('Enter does not wait, nothing is searched twice, and once more leads to wha
   expect(wanted()).toHaveLength(1);
 });
 
-test('a mistake is told only after a pause, and what was found before stays searched', async () => {
+test('a mistake is reported only after a pause, and the previous search stays in effect', async () => {
   const { type, wait, wanted, read, value, send, emitted } = boxWith('white');
   await type('white "choc');
   expect(read().mistake).toBeNull();
@@ -146,7 +146,7 @@ test('the box follows the address, but what is being typed stays', async () => {
   expect(wanted().at(-1)).toEqual(['white chocolate', true]);
 });
 
-test('going back takes what was mistaken out of the box', async () => {
+test('navigating back replaces a text that contains a mistake', async () => {
   const { type, wait, arrive, read } = boxWith('white');
   await type('"');
   await wait(250);
@@ -165,7 +165,7 @@ test('letters that an input method composes are neither searched nor completed',
   expect(wanted()).toEqual([['だる', false]]);
 });
 
-test('fields and searches of before are suggested at once, what the library holds after a pause', async () => {
+test('fields and recent searches are suggested at once, values in the library after a pause', async () => {
   const { type, wait, labels, asked, settle } = boxWith('', () => ({ suggestions: [field], hasMore: true }));
   await type('be');
   expect(labels()).toEqual(['author:']);
@@ -191,7 +191,7 @@ test('an answer that comes late is not shown', async () => {
   expect(labels()).toEqual(['Bexley']);
 });
 
-test('the keyboard goes around the suggestions; a field is typed on, a value is searched at once', async () => {
+test('the arrow keys wrap around the suggestions; a chosen field can be completed, a chosen value is searched at once', async () => {
   const { send, labels, read, value, wanted, emitted, type } = boxWith('', ({ text }) => ({
     suggestions: text === 'author:' ? [person('Berg')] : [field, before],
     hasMore: false,
@@ -213,7 +213,7 @@ test('the keyboard goes around the suggestions; a field is typed on, a value is 
   expect(wanted()).toEqual([['author:Berg', false]]);
 });
 
-test('Down opens the list at its first, Up at its last once all have come', async () => {
+test('Down opens the list at the first suggestion, Up at the last one, once all have arrived', async () => {
   const { send, read, wait, asked, settle } = boxWith('be', () => ({ suggestions: [field], hasMore: true }));
   await send({ type: 'moved', by: 1 });
   expect(read().active).toBe(field.id);
@@ -225,7 +225,7 @@ test('Down opens the list at its first, Up at its last once all have come', asyn
   expect(read().active).toBe('person Berg');
 });
 
-test('where nothing is suggested Down leads to what was found', async () => {
+test('without suggestions, Down moves to the results', async () => {
   const { send, emitted } = boxWith('be');
   await send({ type: 'moved', by: 1 });
   await send({ type: 'moved', by: 1 });
@@ -247,7 +247,7 @@ test('Escape closes the list, then clears, then leaves', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'leave.wanted', to: 'page' });
 });
 
-test('an empty box shows searches of before; one can be forgotten, and the keyboard stays near', async () => {
+test('an empty box shows recent searches; after one is removed, its neighbour is active', async () => {
   const other = { ...before, id: 'recent dark', label: 'dark', text: 'dark' };
   const { send, labels, read, emitted } = boxWith('', () => ({ suggestions: [before, other], hasMore: false }));
   await send({ type: 'entered' }, { type: 'moved', by: 1 });
@@ -257,7 +257,7 @@ test('an empty box shows searches of before; one can be forgotten, and the keybo
   expect(emitted).toEqual([{ type: 'suggestion.forgotten', suggestion: before }]);
 });
 
-test('a search is worth remembering once somebody goes on from it', async () => {
+test('a search is remembered when the person leaves the box and no change is pending', async () => {
   const { send, type, wait, emitted } = boxWith('');
   await type('da');
   await wait(250);
@@ -269,7 +269,7 @@ test('a search is worth remembering once somebody goes on from it', async () => 
   expect(emitted.at(-1)).toEqual({ type: 'search.used', query: 'dark' });
 });
 
-test('cleared before its search has arrived, it is cleared', async () => {
+test('clearing takes effect even before the address has followed the last search', async () => {
   const { type, wait, send, wanted } = boxWith('');
   await type('dark');
   await wait(250);
@@ -277,7 +277,7 @@ test('cleared before its search has arrived, it is cleared', async () => {
   expect(wanted().map(([query]) => query)).toEqual(['dark', '']);
 });
 
-test('where nothing here can read it, the server does', async () => {
+test('if the parser cannot be loaded, the text is searched anyway, and the server parses it', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(searchBoxMachine, { input: { query: '' }, clock });
   const wanted: string[] = [];

@@ -303,7 +303,7 @@ export const searchBoxMachine = setup({
           entry: 'forgetList',
           on: {
             'text.changed': [{ guard: 'isComposing' }, { target: 'open' }],
-            entered: { guard: 'isEmpty', target: 'open', description: 'Searches of before.' },
+            entered: { guard: 'isEmpty', target: 'open', description: 'Recent searches.' },
             moved: { target: 'open', actions: 'planLanding' },
             open: { target: 'open', actions: 'planLanding' },
           },
@@ -313,7 +313,7 @@ export const searchBoxMachine = setup({
           initial: 'recalling',
           states: {
             recalling: {
-              description: 'Fields and searches of before are known here.',
+              description: 'Fields and recent searches are known without the server.',
               invoke: {
                 id: 'recall',
                 src: 'recall',

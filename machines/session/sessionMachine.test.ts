@@ -1,4 +1,4 @@
-// Stories of sessions, told on a running machine; its paths are walked in tests/models.
+// Tests sessions by sequences of events; tests/models covers the transitions.
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { controlled, settle } from '#tests/models/controlled.ts';

@@ -1,4 +1,4 @@
-// Stories of read-only links, told on a running machine; its paths are walked in tests/models.
+// Tests read-only links by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';

@@ -1,4 +1,4 @@
-// Stories of a document's source, told on a running machine with a clock that stands still; its paths are walked in tests/models.
+// Tests a document's source by sequences of events with a simulated clock; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';

@@ -1,4 +1,4 @@
-// Stories of a split pane: what a person does with the line, and what becomes of the size.
+// Tests a split pane by sequences of events: what a person does with the divider, and what becomes of the size.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { splitPaneMachine } from './splitPaneMachine.ts';

@@ -1,4 +1,4 @@
-// Stories of the messages of a page; their paths are walked in tests/models.
+// Tests the messages of a page by sequences of events; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { shownToasts, toastsMachine } from './toastsMachine.ts';

@@ -1,4 +1,4 @@
-// Stories of the form of an API token, told on a running machine; its paths are walked in tests/models.
+// Tests the form of an API token by sequences of events; tests/models covers the transitions.
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';

@@ -1,4 +1,4 @@
-// Stories of tips, told on a running machine; its paths are walked in tests/models.
+// Tests tooltips by sequences of events; tests/models covers the transitions.
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { tooltipMachine } from './tooltipMachine.ts';

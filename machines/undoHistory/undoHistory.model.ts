@@ -5,7 +5,7 @@ import type { Change, Reversed } from './undoHistoryTypes.ts';
 
 const change = (id: string): Change => ({ id, what: `“${id}” moved to trash`, key: id });
 const opposite: Reversed = { kind: 'done', opposite: change('Opposite'), but: null };
-const forGood: Reversed = { kind: 'done', opposite: null, but: '2 documents, which were changed since' };
+const withoutOpposite: Reversed = { kind: 'done', opposite: null, but: '2 documents, which were changed since' };
 const refused: Reversed = { kind: 'refused', message: 'It is too old to be taken back' };
 const loggedOut: Reversed = { kind: 'loggedOut' };
 
@@ -22,21 +22,21 @@ export const undoHistoryModel = modelOf({
     { type: 'library.regained' },
     { type: 'library.left' },
     done('reverse', opposite),
-    done('reverse', forGood),
+    done('reverse', withoutOpposite),
     done('reverse', refused),
     done('reverse', loggedOut),
     failed('reverse'),
   ],
-  facts: ({ context: { done, undone, asked } }) => ({
+  facts: ({ context: { done, undone, requests } }) => ({
     done: done.length,
     undone: undone.length,
-    asked: asked.map(({ direction }) => direction),
+    requests: requests.map(({ direction }) => direction),
   }),
   // More presses than two say nothing new.
-  isPossible: ({ context }, event) => event.type !== 'change.reverse' || context.asked.length < 2,
+  isPossible: ({ context }, event) => event.type !== 'change.reverse' || context.requests.length < 2,
   states: {
     resting: {
-      'nothing waits': ({ context }) => context.asked.length === 0 && context.current === null,
+      'nothing waits': ({ context }) => context.requests.length === 0 && context.current === null,
       'no more is remembered than may be': ({ context }) =>
         context.done.length <= context.limit && context.undone.length <= context.limit,
     },
@@ -46,7 +46,7 @@ export const undoHistoryModel = modelOf({
       'nothing is there to be done again': ({ context }) => context.undone.length === 0,
     },
     interrupted: {
-      'what was pressed waits': ({ context }) => context.asked.length > 0 && context.current === null,
+      'what was pressed waits': ({ context }) => context.requests.length > 0 && context.current === null,
     },
   },
 });

@@ -1,4 +1,4 @@
-// Stories of undo and redo; its paths are walked in tests/models.
+// Tests undo and redo by sequences of events; tests/models covers the transitions.
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { undoHistoryMachine } from './undoHistoryMachine.ts';

@@ -3,7 +3,7 @@ import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
-  Asked,
+  ReversalRequest,
   Change,
   Reversed,
   ReverseInput,
@@ -18,20 +18,20 @@ const stackOf = { undo: 'done', redo: 'undone' } as const;
 const otherStackOf = { undo: 'undone', redo: 'done' } as const;
 
 /** The change for the oldest waiting request. */
-function wanted(context: UndoHistoryContext): ReverseInput | null {
-  const [asked] = context.asked;
-  if (!asked) return null;
-  const stack = context[stackOf[asked.direction]];
+function nextReversal(context: UndoHistoryContext): ReverseInput | null {
+  const [request] = context.requests;
+  if (!request) return null;
+  const stack = context[stackOf[request.direction]];
   const change =
-    asked.id === null
-      ? stack.findLast(({ libraryId }) => libraryId === asked.libraryId)
-      : stack.find(({ id }) => id === asked.id);
-  return change ? { direction: asked.direction, change } : null;
+    request.id === null
+      ? stack.findLast(({ libraryId }) => libraryId === request.libraryId)
+      : stack.find(({ id }) => id === request.id);
+  return change ? { direction: request.direction, change } : null;
 }
 
 const without = (changes: readonly Change[], id: string) => changes.filter((each) => each.id !== id);
 
-const forGood = (reversed: Reversed): Reversed =>
+const withoutOpposite = (reversed: Reversed): Reversed =>
   reversed.kind === 'done' ? { ...reversed, opposite: null } : reversed;
 
 export const undoHistoryMachine = setup({
@@ -51,22 +51,22 @@ export const undoHistoryMachine = setup({
       undone: [],
       done: [...without(context.done, change.id), change].slice(-context.limit),
     })),
-    ask: assign(({ context }, asked: Asked) => ({ asked: [...context.asked, asked] })),
-    sayNothing: emit(({ context }): UndoHistoryEmitted => {
-      const { direction, id } = context.asked[0] ?? { direction: 'undo', id: null };
+    ask: assign(({ context }, request: ReversalRequest) => ({ requests: [...context.requests, request] })),
+    reportNothingToReverse: emit(({ context }): UndoHistoryEmitted => {
+      const { direction, id } = context.requests[0] ?? { direction: 'undo', id: null };
       return { type: 'change.nothing', direction, id };
     }),
-    choose: assign(({ context }) => ({ current: wanted(context), asked: context.asked.slice(1) })),
-    skip: assign(({ context }) => ({ asked: context.asked.slice(1) })),
+    choose: assign(({ context }) => ({ current: nextReversal(context), requests: context.requests.slice(1) })),
+    skip: assign(({ context }) => ({ requests: context.requests.slice(1) })),
     finish: assign({ current: null }),
-    giveUpWaiting: assign({ asked: [] }),
+    giveUpWaiting: assign({ requests: [] }),
     forgetOne: assign(({ context }, { id }: { id: string }) => ({
       done: without(context.done, id),
       undone: without(context.undone, id),
     })),
-    askAgain: assign(({ context: { current, asked } }) => ({
+    askAgain: assign(({ context: { current, requests } }) => ({
       current: null,
-      asked: current ? [{ direction: current.direction, id: current.change.id }, ...asked] : asked,
+      requests: current ? [{ direction: current.direction, id: current.change.id }, ...requests] : requests,
     })),
     settle: enqueueActions(({ context, enqueue }, { reversed }: { reversed: Reversed }) => {
       if (!context.current || reversed.kind === 'loggedOut') return;
@@ -85,23 +85,23 @@ export const undoHistoryMachine = setup({
       });
       enqueue.emit({ type: 'change.reversed', direction, change, opposite, but, left });
     }),
-    sayUnanswered: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    reportUnanswered: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       if (!context.current) return;
       enqueue.emit({ type: 'change.notReversed', ...context.current, message: messageOf(error), isKept: true });
     }),
-    forget: assign({ done: [], undone: [], asked: [], current: null }),
+    forget: assign({ done: [], undone: [], requests: [], current: null }),
   },
   guards: {
-    isNothingAsked: ({ context }) => context.asked.length === 0,
+    isNothingAsked: ({ context }) => context.requests.length === 0,
     isLoggedOut: (_, { reversed }: { reversed: Reversed }) => reversed.kind === 'loggedOut',
     isOvertaken: and([stateIn({ reversing: 'overtaken' }), ({ context }) => context.current?.direction === 'undo']),
-    isNothingThere: ({ context }) => wanted(context) === null,
+    isNothingThere: ({ context }) => nextReversal(context) === null,
   },
 }).createMachine({
   id: 'undoHistory',
   description:
     'Undo and redo of the changes that this page has made in the library. Requests wait for their turn, so that they are carried out in order.',
-  context: ({ input }) => ({ ...input, done: [], undone: [], asked: [], current: null }),
+  context: ({ input }) => ({ ...input, done: [], undone: [], requests: [], current: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -117,7 +117,7 @@ export const undoHistoryMachine = setup({
       description: 'Finds the change for the oldest waiting request.',
       always: [
         { guard: 'isNothingAsked', target: 'resting' },
-        { guard: 'isNothingThere', target: 'choosing', reenter: true, actions: ['sayNothing', 'skip'] },
+        { guard: 'isNothingThere', target: 'choosing', reenter: true, actions: ['reportNothingToReverse', 'skip'] },
         { target: 'reversing', actions: 'choose' },
       ],
     },
@@ -140,7 +140,10 @@ export const undoHistoryMachine = setup({
             guard: 'isOvertaken',
             target: 'choosing',
             description: "Something was changed since, so undone changes can't be redone.",
-            actions: [{ type: 'settle', params: ({ event }) => ({ reversed: forGood(event.output) }) }, 'finish'],
+            actions: [
+              { type: 'settle', params: ({ event }) => ({ reversed: withoutOpposite(event.output) }) },
+              'finish',
+            ],
           },
           {
             target: 'choosing',
@@ -152,7 +155,7 @@ export const undoHistoryMachine = setup({
           description:
             'Waiting requests are dropped, too, because they were meant for the changes that would have followed.',
           actions: [
-            { type: 'sayUnanswered', params: ({ event }) => ({ error: event.error }) },
+            { type: 'reportUnanswered', params: ({ event }) => ({ error: event.error }) },
             'finish',
             'giveUpWaiting',
           ],

@@ -29,7 +29,7 @@ export interface ChangeJoin {
 export type Direction = 'undo' | 'redo';
 
 /** A request that waits for its turn: for the last change of a library, or for a certain one. */
-export interface Asked {
+export interface ReversalRequest {
   readonly direction: Direction;
   readonly id: string | null;
   readonly libraryId?: string | undefined;
@@ -39,16 +39,16 @@ export interface Asked {
 export type Reversed =
   | {
       readonly kind: 'done';
-      /** The change that reverts this one; null if it can't be reverted. */
+      /** The change that undoes or redoes this one in turn; null if that is impossible. */
       readonly opposite: Change | null;
-      /** What could not be reverted, as text for the person; null if everything was. */
+      /** What could not be undone or redone, as text for the person; null if everything was. */
       readonly but: string | null;
-      /** How many documents were not reverted, if known. */
+      /** How many documents were left as they are, if known. */
       readonly left?: number | undefined;
     }
-  /** It can't be reverted, and a retry would not help. */
+  /** It can't be undone or redone, and a retry would not help. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Nobody is logged in. It can be reverted when the same person is logged in again. */
+  /** Nobody is logged in. It can be undone or redone when the same person is logged in again. */
   | { readonly kind: 'loggedOut' };
 
 /** The result of undoing a change. Without an answer the promise rejects with a message for the person. */
@@ -56,7 +56,7 @@ export type ReversalOutcome =
   | { kind: 'done'; opposite: Reversible | null; but: string | null; left?: number | undefined }
   | Exclude<Reversed, { readonly kind: 'done' }>;
 
-/** A new change for the history, with the function that reverts it. */
+/** A new change for the history, with the function that undoes or redoes it. */
 export interface Reversible extends Pick<Change, 'what' | 'undone' | 'joins' | 'libraryId'> {
   /** The key of the messages about it; by default, a key of its own. */
   readonly key?: string | undefined;
@@ -77,10 +77,10 @@ export interface UndoHistoryContext extends UndoHistoryInput {
   /** The changes that can be undone, and those that can be redone, each with the latest last. */
   readonly done: readonly Change[];
   readonly undone: readonly Change[];
-  /** The change that is being reverted. */
+  /** The change that is being undone or redone. */
   readonly current: ReverseInput | null;
   /** The requests that wait for it. */
-  readonly asked: readonly Asked[];
+  readonly requests: readonly ReversalRequest[];
 }
 
 export type UndoHistoryEvent =
@@ -89,14 +89,14 @@ export type UndoHistoryEvent =
   /** The change can't be undone here any more, because it was undone or ended elsewhere. */
   | { type: 'change.forgotten'; id: string }
   /** Ctrl+Z or Ctrl+Shift+Z for the last change of the open library (`id` is null), or the button of a message for its own change. */
-  | ({ type: 'change.reverse' } & Asked)
+  | ({ type: 'change.reverse' } & ReversalRequest)
   /** The person who made the changes is logged in again. */
   | { type: 'library.regained' }
   /** Another person is logged in, or nobody. */
   | { type: 'library.left' };
 
 export type UndoHistoryEmitted =
-  /** The change was reverted, completely or except for what `but` says. */
+  /** The change was undone or redone, completely or except for what `but` says. */
   | {
       type: 'change.reversed';
       direction: Direction;
@@ -105,7 +105,7 @@ export type UndoHistoryEmitted =
       but: string | null;
       left: number;
     }
-  /** The change was not reverted. `isKept`: there was no answer, so it can be requested again. */
+  /** The change was not undone or redone. `isKept`: there was no answer, so it can be requested again. */
   | { type: 'change.notReversed'; direction: Direction; change: Change; message: string; isKept: boolean }
-  /** There is nothing to revert; `id` is the requested change. */
+  /** There is nothing to undo or redo; `id` is the requested change. */
   | { type: 'change.nothing'; direction: Direction; id: string | null };

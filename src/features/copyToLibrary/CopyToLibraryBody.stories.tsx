@@ -14,7 +14,7 @@ import type { CopyToLibraryRequests } from './copyToLibraryRequests.ts';
 import { copyToLibraryTexts } from './copyToLibraryTexts.ts';
 import { describeCopy } from './reportCopy.ts';
 
-const places: LibraryCopyContext['places'] = {
+const libraries: LibraryCopyContext['libraries'] = {
   sourceId: 'lib_0',
   mayMove: true,
   targets: [
@@ -46,7 +46,7 @@ function BodyAt({ state, context }: BodyAtProps) {
       input,
       snapshot: libraryCopyMachine.resolveState({
         value: state,
-        context: { ...input, places, choices, counts: null, result: nothing, message: null, ...context },
+        context: { ...input, libraries, choices, counts: null, result: nothing, message: null, ...context },
       }),
     }),
   );
@@ -70,7 +70,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 
 export const Failed: Story = { args: { state: 'failed', context: { message: 'no connection' } } };
 
-export const Nowhere: Story = { args: { state: 'nowhere', context: { places: { ...places, targets: [] } } } };
+export const Nowhere: Story = { args: { state: 'nowhere', context: { libraries: { ...libraries, targets: [] } } } };
 
 export const Counting: Story = { args: { state: { choosing: 'counting' } } };
 
@@ -91,7 +91,7 @@ export const Group: Story = {
 export const Reader: Story = {
   args: {
     state: { choosing: 'counted' },
-    context: { places: { ...places, mayMove: false }, counts: { documents: 1, duplicates: 0 } },
+    context: { libraries: { ...libraries, mayMove: false }, counts: { documents: 1, duplicates: 0 } },
   },
 };
 

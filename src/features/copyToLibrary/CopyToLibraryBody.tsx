@@ -17,8 +17,8 @@ export interface CopyToLibraryHandle {
 
 /** Renders what there is to decide about documents that the library has already. */
 function DuplicatesChoice({ handle: { actor, snapshot } }: { handle: CopyToLibraryHandle }) {
-  const { counts, choices, places, what } = snapshot.context;
-  const library = places.targets.find(({ id }) => id === choices.targetId)?.name ?? '';
+  const { counts, choices, libraries, what } = snapshot.context;
+  const library = libraries.targets.find(({ id }) => id === choices.targetId)?.name ?? '';
   if (what === 'groups' && !choices.withDocuments) return null;
   if (snapshot.matches({ choosing: 'counting' })) return <p className={styles.note}>{texts.counting}</p>;
   if (counts?.duplicates === 0) return <p className={styles.note}>{texts.noDuplicates(counts.documents, library)}</p>;
@@ -39,8 +39,8 @@ function DuplicatesChoice({ handle: { actor, snapshot } }: { handle: CopyToLibra
 }
 
 /** Says why nothing can be moved, or which groups a move leaves. */
-function moveHint({ what, places, choices }: CopyToLibraryHandle['snapshot']['context']): string | undefined {
-  if (!places.mayMove) return texts.mayNotMove;
+function moveHint({ what, libraries, choices }: CopyToLibraryHandle['snapshot']['context']): string | undefined {
+  if (!libraries.mayMove) return texts.mayNotMove;
   if (what === 'documents') return undefined;
   return choices.withDocuments ? texts.keptGroups : texts.onlyWithDocuments;
 }
@@ -48,7 +48,7 @@ function moveHint({ what, places, choices }: CopyToLibraryHandle['snapshot']['co
 /** Renders everything there is to choose. The focus goes to the chosen library, because the dialog opened before there was any. */
 function Choices({ handle }: { handle: CopyToLibraryHandle }) {
   const { actor, snapshot } = handle;
-  const { what, places, choices } = snapshot.context;
+  const { what, libraries, choices } = snapshot.context;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After “Go on” they appear inert, and the focus stays on the button.
@@ -59,7 +59,7 @@ function Choices({ handle }: { handle: CopyToLibraryHandle }) {
       <RadioGroup
         label={texts.library}
         value={choices.targetId}
-        options={places.targets.map(({ id, name, isShared }) => ({
+        options={libraries.targets.map(({ id, name, isShared }) => ({
           value: id,
           label: name,
           hint: isShared ? undefined : texts.personal,
@@ -98,7 +98,7 @@ function Choices({ handle }: { handle: CopyToLibraryHandle }) {
             value: 'move',
             label: what === 'groups' ? texts.ways.moveGroups : texts.ways.move,
             hint: moveHint(snapshot.context),
-            disabled: !places.mayMove || !choices.withDocuments,
+            disabled: !libraries.mayMove || !choices.withDocuments,
           },
         ]}
         onChange={(way) => {

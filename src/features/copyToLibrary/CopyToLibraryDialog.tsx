@@ -6,7 +6,7 @@ import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts'
 import type {
   CopyAnswer,
   CopyCounts,
-  CopyPlaces,
+  CopyLibraries,
   CopyRequest,
   CopyResult,
   LibraryCopyInput,
@@ -50,7 +50,7 @@ export function CopyToLibraryDialog(props: CopyToLibraryDialogProps) {
   const [machine] = useState(() =>
     libraryCopyMachine.provide({
       actors: {
-        load: fromPromise<CopyPlaces, undefined>(({ signal }) => requests.load(signal)),
+        load: fromPromise<CopyLibraries, undefined>(({ signal }) => requests.load(signal)),
         count: fromPromise<CopyCounts, CopyRequest>(({ input, signal }) => requests.count(input, signal)),
         copy: fromPromise<CopyAnswer, CopyRequest>(({ input, signal }) => requests.copy(input, signal)),
       },

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { libraryCopyMachine } from '#machines/libraryCopy/libraryCopyMachine.ts';
-import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { CopyAnswer, CopyCounts, CopyLibraries, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { CopyToLibraryBody } from './CopyToLibraryBody.tsx';
 import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
 
@@ -13,7 +13,11 @@ import { CopyToLibraryFooter } from './CopyToLibraryFooter.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-const places: CopyPlaces = { sourceId: 'a', mayMove: true, targets: [{ id: 'b', name: 'Seminar', isShared: true }] };
+const libraries: CopyLibraries = {
+  sourceId: 'a',
+  mayMove: true,
+  targets: [{ id: 'b', name: 'Seminar', isShared: true }],
+};
 
 /** An answer after a part of a move of 600 documents. */
 function continuing(counts: { copiedCount: number; skippedCount: number }): CopyAnswer {
@@ -25,7 +29,7 @@ function continuing(counts: { copiedCount: number; skippedCount: number }): Copy
 function CopyWith({ answers }: { answers: CopyAnswer[] }) {
   const machine = libraryCopyMachine.provide({
     actors: {
-      load: fromPromise<CopyPlaces, undefined>(() => Promise.resolve(places)),
+      load: fromPromise<CopyLibraries, undefined>(() => Promise.resolve(libraries)),
       count: fromPromise<CopyCounts, CopyRequest>(() => Promise.resolve({ documents: 600, duplicates: 0 })),
       copy: fromPromise<CopyAnswer, CopyRequest>(() => {
         const answer = answers.shift();

@@ -1,6 +1,6 @@
 // Asks the server for the libraries, counts what would be copied, and copies it.
 import { type Environment, graphql } from 'relay-runtime';
-import type { CopyAnswer, CopyCounts, CopyPlaces, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
+import type { CopyAnswer, CopyCounts, CopyLibraries, CopyRequest } from '#machines/libraryCopy/libraryCopyTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import type { copyToLibraryRequestsCountQuery } from '#src/__generated__/copyToLibraryRequestsCountQuery.graphql.ts';
 import type { copyToLibraryRequestsMutation } from '#src/__generated__/copyToLibraryRequestsMutation.graphql.ts';
@@ -27,7 +27,7 @@ function inputOf(selection: CopySelection, request: CopyRequest) {
 }
 
 /** The library that the page shows, and the others to which the person may write. Rejects if there was no answer. */
-async function loadPlaces(environment: Environment, signal: AbortSignal): Promise<CopyPlaces> {
+async function loadLibraries(environment: Environment, signal: AbortSignal): Promise<CopyLibraries> {
   const { library, me } = await askUntil<copyToLibraryRequestsQuery>(
     environment,
     graphql`
@@ -131,14 +131,14 @@ async function sendCopy(
 
 /** What the dialog asks of the server. */
 export interface CopyToLibraryRequests {
-  readonly load: (signal: AbortSignal) => Promise<CopyPlaces>;
+  readonly load: (signal: AbortSignal) => Promise<CopyLibraries>;
   readonly count: (request: CopyRequest, signal: AbortSignal) => Promise<CopyCounts>;
   readonly copy: (request: CopyRequest, signal: AbortSignal) => Promise<CopyAnswer>;
 }
 
 /** The requests about copying something from the library of this environment. */
 export const copyToLibraryRequestsOf = (environment: Environment, selection: CopySelection): CopyToLibraryRequests => ({
-  load: (signal) => loadPlaces(environment, signal),
+  load: (signal) => loadLibraries(environment, signal),
   count: (request, signal) => countCopy(environment, selection, request, signal),
   copy: (request, signal) => sendCopy(environment, selection, request, signal),
 });

@@ -67,7 +67,7 @@ export const copyToLibraryTexts = {
     nothingYet: (count: number, library: string) =>
       `Stopped. Nothing was copied: ${inIt(count)} in “${library}” already, and the others were not copied yet.`,
     unknown: (library: string) => `Some documents were copied to “${library}”`,
-    mayBeMore: 'There may be more of them than the page was told',
+    mayBeUndercounted: 'There may be more of them than the page was told',
     removed: (library: string) => `Copy to “${library}” undone`,
     movedBack: (library: string) => `Move to “${library}” undone`,
   },

@@ -20,8 +20,12 @@ test.each([
     { isMove: true },
     '3 documents copied to “Seminar”. 2 of them moved to the trash here, the others are still here',
   ],
-  [{ mayBeMore: true }, {}, '3 documents copied to “Seminar”. There may be more of them than the page was told'],
-  [{ copiedCount: 0, madeGroupCount: 0, mayBeMore: true }, {}, 'Some documents were copied to “Seminar”'],
+  [
+    { mayBeUndercounted: true },
+    {},
+    '3 documents copied to “Seminar”. There may be more of them than the page was told',
+  ],
+  [{ copiedCount: 0, madeGroupCount: 0, mayBeUndercounted: true }, {}, 'Some documents were copied to “Seminar”'],
 ])('says what was copied: %#', (some, how, words) => {
   expect(describeCopy({ ...copied, ...some }, { ...request, ...how })).toBe(words);
 });
@@ -30,7 +34,7 @@ test.each([
   [{ skippedCount: 3 }, 'Nothing was copied: everything is in “Seminar” already.'],
   [{ skippedCount: 2 }, 'Stopped. Nothing was copied: 2 are in “Seminar” already, and the others were not copied yet.'],
   [{ copiedCount: 1 }, null],
-  [{ skippedCount: 2, mayBeMore: true }, null],
+  [{ skippedCount: 2, mayBeUndercounted: true }, null],
 ])('says why there is nothing to undo: %#', (some, words) => {
   const nothing = { documentCount: 3, copiedCount: 0, skippedCount: 0, madeGroupCount: 0 };
   expect(describeNothing({ ...nothing, ...some }, 'Seminar')).toBe(words);

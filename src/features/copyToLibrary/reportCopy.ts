@@ -20,7 +20,7 @@ export function describeCopy(
     newKeyCount,
     madeGroupCount,
     movedCount,
-    mayBeMore = false,
+    mayBeUndercounted = false,
   }: Omit<CopyResult, 'documentCount' | 'steps'>,
   { isMove, targetName: name }: Pick<CopyRequest, 'isMove' | 'targetName'>,
 ): string {
@@ -31,7 +31,7 @@ export function describeCopy(
     ...(isMove && movedCount > 0 && movedCount < copiedCount ? [texts.partlyMoved(movedCount)] : []),
     ...(skippedCount > 0 ? [texts.skipped(skippedCount)] : []),
     ...(newKeyCount > 0 ? [texts.newKeys(newKeyCount)] : []),
-    ...(mayBeMore ? [texts.mayBeMore] : []),
+    ...(mayBeUndercounted ? [texts.mayBeUndercounted] : []),
   ].join('. ');
 }
 
@@ -42,11 +42,11 @@ export function describeNothing(
     copiedCount,
     skippedCount,
     madeGroupCount,
-    mayBeMore = false,
-  }: Pick<CopyResult, 'documentCount' | 'copiedCount' | 'skippedCount' | 'madeGroupCount' | 'mayBeMore'>,
+    mayBeUndercounted = false,
+  }: Pick<CopyResult, 'documentCount' | 'copiedCount' | 'skippedCount' | 'madeGroupCount' | 'mayBeUndercounted'>,
   name: string,
 ): string | null {
-  if (copiedCount > 0 || madeGroupCount > 0 || mayBeMore) return null;
+  if (copiedCount > 0 || madeGroupCount > 0 || mayBeUndercounted) return null;
   return skippedCount < documentCount ? texts.nothingYet(skippedCount, name) : texts.nothing(name);
 }
 

@@ -1,6 +1,6 @@
 // The results for each identifier, in the order of the text, with a choice if there is something to decide.
 import { identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
-import { nextOf } from '#machines/lookUp/lookUpMachine.ts';
+import { nextIndex } from '#machines/lookUp/lookUpMachine.ts';
 import type { Candidate, LookUpRow } from '#machines/lookUp/lookUpTypes.ts';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
@@ -15,7 +15,7 @@ export function LookUpResults({ handle: { actor, snapshot } }: { handle: LookUpH
   const { rows } = snapshot.context;
   const done = rows.filter(({ outcome }) => outcome !== null).length;
   const isAsking = snapshot.matches('asking');
-  const asked = nextOf(rows);
+  const asked = nextIndex(rows);
   return (
     <>
       {isAsking && rows.length > 1 && (

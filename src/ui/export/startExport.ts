@@ -24,7 +24,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
   const actor = createActor(
     libraryExportMachine.provide({
       actors: {
-        saveTyped: fromPromise(async () => {
+        saveUnsaved: fromPromise(async () => {
           // Asking for unsaved work commits text in list fields.
           if (isAnythingHeld()) await settleTyped();
           return isAnythingHeld();

@@ -27,8 +27,8 @@ function isChosen({ type, id, duplicates, isMove }: CopyEvent, { choices }: Libr
 
 /** The choices and the message that are shown while the person chooses. */
 async function seesChoices(page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
-  const { places, choices, what, message } = contextOf(snapshot);
-  for (const { id, name } of places.targets)
+  const { libraries, choices, what, message } = contextOf(snapshot);
+  for (const { id, name } of libraries.targets)
     await expect(radio(page, name)).toBeChecked({ checked: id === choices.targetId });
   await expect(radio(page, choices.isMove ? /^Move/ : /^Copy:/)).toBeChecked();
   const checkbox = dialog(page).getByRole('checkbox');
