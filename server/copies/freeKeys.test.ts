@@ -1,7 +1,8 @@
+// Tests that copies get citation keys that are free in the target library.
 import { expect, test } from 'vitest';
 import { withFreeKeys } from './freeKeys.ts';
 
-const given = new Set(['keyb']);
+const assigned = new Set(['keyb']);
 const taken = new Set(['key', 'keya', 'other']);
 
 test.each([
@@ -9,11 +10,11 @@ test.each([
   [['KEY'], ['KEYc'], true],
   [['new', 'Other'], ['new', 'Othera'], true],
   [['twice', 'Twice'], ['twice', 'Twicea'], true],
-])('gives %j free keys', (citationKeys, free, isNew) => {
-  expect(withFreeKeys({ citationKeys }, taken, given)).toEqual({
+])('%j becomes %j', (citationKeys, free, isNew) => {
+  expect(withFreeKeys({ citationKeys }, taken, assigned)).toEqual({
     fields: { citationKeys: free },
     isNew,
     folded: free.map((key) => key.toLowerCase()),
   });
-  expect(given.size).toBe(1);
+  expect(assigned.size).toBe(1);
 });

@@ -26,13 +26,13 @@ export interface FreeKeys {
 /** Folded keys. */
 type Keys = Pick<ReadonlySet<string>, 'has'>;
 
-/** The fields with citation keys that are neither in `taken` nor in `given`. */
-export function withFreeKeys(fields: StoredFields, taken: Keys, given: Keys): FreeKeys {
+/** The fields with citation keys that are neither in `taken` nor in `assigned` (keys that this request has assigned since `taken` was read). */
+export function withFreeKeys(fields: StoredFields, taken: Keys, assigned: Keys): FreeKeys {
   const own = new Set<string>();
   const keys = keysOf(fields);
   const free = keys.map((key) => {
     const base = fold(key);
-    const isTaken = (folded: string) => taken.has(folded) || given.has(folded) || own.has(folded);
+    const isTaken = (folded: string) => taken.has(folded) || assigned.has(folded) || own.has(folded);
     let count = 0;
     while (isTaken(keyWithLetters(base, count))) count += 1;
     own.add(keyWithLetters(base, count));

@@ -46,8 +46,8 @@ class CopyWriter {
   readonly #copy: CopyToWrite;
   /** The documents with the keys of the target. */
   readonly #taken = new KeptBetweenParts<ReadonlyMap<string, string>>();
-  /** Keys that this request gave after the taken ones were read. */
-  #given: ReadonlySet<string> = new Set();
+  /** Keys that this request has assigned since the taken ones were read. */
+  #assigned: ReadonlySet<string> = new Set();
   /** The results so far, including those of other requests with the same key, as far as this one knows. */
   #steps: readonly CopyStep[] = [];
 
@@ -62,16 +62,16 @@ class CopyWriter {
     const rows = await readRows(source, ids);
     // The source is read before the transaction, which is one of the target.
     const trees = number >= plan.parts.length - 1 ? await this.#readTrees(ids) : null;
-    const { steps, given } = await writeLibrary(target, async (tx) => {
+    const { steps, assigned } = await writeLibrary(target, async (tx) => {
       const earlier = [...this.#steps, ...(await findCopySteps(tx, undo, this.#steps.length))];
       const written = isComplete(earlier) ? null : await this.#write(tx, rows, earlier, trees);
-      if (written === null) return { steps: earlier, given: this.#given };
+      if (written === null) return { steps: earlier, assigned: this.#assigned };
       const { step, touched } = written;
       await rememberStep(tx, () => partId(undo, earlier.length), undoCopy.step([...step.added, ...touched], step));
-      return { steps: [...earlier, step], given: written.given };
+      return { steps: [...earlier, step], assigned: written.assigned };
     });
     this.#steps = steps;
-    this.#given = given;
+    this.#assigned = assigned;
     return this.#steps;
   }
 
@@ -99,7 +99,7 @@ class CopyWriter {
     const own = new Set(known.flatMap(({ targetId, isDuplicate }) => (isDuplicate ? [] : [targetId])));
     const existing = skipsDuplicates ? await findExisting(tx, rest, own) : new Map<string, string>();
     const added = rest.filter(({ id }) => !existing.has(id));
-    const { copied, newKeyCount, given, hasKey } = await this.#withKeys(tx, added, own);
+    const { copied, newKeyCount, assigned, hasKey } = await this.#withKeys(tx, added, own);
     const keys = await readPartKeys(tx, earlier, { copied, rows: rest, existing, hasKey });
     const { edited, resolved, hasMore } = await resolveReferences(tx, earlier, keys.inTarget);
     const copies = await insertDocuments(
@@ -140,27 +140,27 @@ class CopyWriter {
       ...{ keys: keys.toStore, newKeys: keys.newKeys, open, resolved },
     };
     const isNew = new Set(step.added);
-    return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), given };
+    return { step, touched: (groups?.touched ?? []).filter((id) => !isNew.has(id)), assigned };
   }
 
   /** The fields of new documents like these, with citation keys that are free in the target, and whether an earlier copy (`own`) has a key. */
   async #withKeys(tx: LibraryWriter, rows: readonly DocumentRow[], own: ReadonlySet<string>) {
     const taken = await this.#taken.get(tx, async () => {
-      this.#given = new Set();
+      this.#assigned = new Set();
       return new Map((await readTakenKeys(tx, null)).flatMap(({ id, keys }) => keys.map((key) => [key, id])));
     });
-    const earlierGiven = this.#given;
-    const hasKey = (key: string) => earlierGiven.has(key) || own.has(taken.get(key) ?? '');
+    const assignedBefore = this.#assigned;
+    const hasKey = (key: string) => assignedBefore.has(key) || own.has(taken.get(key) ?? '');
     // A copy, because this transaction may have to be repeated.
-    const given = new Set(this.#given);
+    const assigned = new Set(this.#assigned);
     let newKeyCount = 0;
     const copied = rows.map((row) => {
-      const { fields, isNew, folded } = withFreeKeys(row.fields, taken, given);
-      for (const key of folded) given.add(key);
+      const { fields, isNew, folded } = withFreeKeys(row.fields, taken, assigned);
+      for (const key of folded) assigned.add(key);
       if (isNew) newKeyCount += 1;
       return { row, fields };
     });
-    return { copied, newKeyCount, given, hasKey };
+    return { copied, newKeyCount, assigned, hasKey };
   }
 }
 

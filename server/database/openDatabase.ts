@@ -17,14 +17,14 @@ import { migrations as allMigrations } from './migrations.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 
-/** A PostgreSQL server, the embedded database in a data folder, or the embedded database in memory, from a dump if given. */
+/** A PostgreSQL server, the embedded database in a data folder, or the embedded database in memory, from a snapshot (`EmbeddedDatabase.dump`) if one is given. */
 export type DatabaseLocation = { url: string } | { folder: string } | { memory: true; snapshot?: Uint8Array };
 
 export interface OpenDatabaseOptions {
   migrations?: readonly Migration[];
   now?: () => Date;
   log?: (message: string) => void;
-  /** The most milliseconds that a statement may run. */
+  /** Maximum run time of a statement, in milliseconds. */
   statementTimeout?: number;
   /** Reads the free room for an embedded database; replaced in tests. */
   freeSpace?: FreeSpace;
@@ -125,11 +125,11 @@ async function openEmbedded(
     makeRoom: () => place.reserve?.release() ?? false,
   });
   const pool = openPool(socketPath(place.sockets, '.s.PGSQL.5432'));
-  const whole = { pool, isRestarting: () => engine.isRestarting, onStuck: (reason: string) => engine.restart(reason) };
-  const database = new PooledDatabase({ ...whole, limit: statementTimeout, refusesWrites: shortage });
+  const shared = { pool, isRestarting: () => engine.isRestarting, onStuck: (reason: string) => engine.restart(reason) };
+  const database = new PooledDatabase({ ...shared, limit: statementTimeout, refusesWrites: shortage });
   if (place.folder === null) {
-    const refilling = new PooledDatabase({ pool, limit: statementTimeout });
-    engine.afterRestart = () => migrate(refilling, migrations, now);
+    const migrating = new PooledDatabase({ pool, limit: statementTimeout });
+    engine.afterRestart = () => migrate(migrating, migrations, now);
   }
   let stopUpkeep = (): Promise<void> => Promise.resolve();
   const close = async () => {
@@ -143,7 +143,7 @@ async function openEmbedded(
     await engine.ready();
     await migrate(database, migrations, now);
     place.reserve?.keep();
-    stopUpkeep = startUpkeep(new PooledDatabase({ ...whole, limit: longestUpkeep }), {
+    stopUpkeep = startUpkeep(new PooledDatabase({ ...shared, limit: longestUpkeep }), {
       ...{ log, shortage },
       keepReserve: () => place.reserve?.keep(),
     });

@@ -24,7 +24,7 @@ export function clearHidden(
     if (!isKind(kind)) report('kind', `The kind must be one of ${documentKinds.join(', ')}.`);
     else if (!fieldOf(kind, name)?.editable) report('name', 'This kind has no editable field with this name.');
     else if (shown.has(storedName(kind, name))) {
-      report('name', 'The document’s current kind has this field. Set it to null there to clear it.');
+      report('name', `The kind ${patch.kind} has this field. Set it to null there to clear it.`);
     } else fields.set(storedName(kind, name), { inputName: name, value: null });
   });
   return { ...patch, fields };

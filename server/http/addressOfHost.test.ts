@@ -1,3 +1,4 @@
+// Tests the address of the server that follows from the host on which it listens.
 import { expect, test } from 'vitest';
 import { addressOfHost } from './addressOfHost.ts';
 

@@ -19,7 +19,7 @@ import { allows, sendJson } from './answer.ts';
 import type { ReadBody } from './bodies.ts';
 import { sendCodedError } from './failure.ts';
 
-/** How many days the token of a program works; then it signs in again. */
+/** The lifetime of a program's token in days. Afterwards the program has to sign in again. */
 export const deviceTokenDays = 90;
 
 export interface DeviceOptions {
@@ -27,7 +27,7 @@ export interface DeviceOptions {
   readonly readBody: ReadBody;
 }
 
-/** The texts in a body; null if the request was answered already. */
+/** A function that returns a string member of the JSON body, or an empty text; null if the request was refused and answered here. */
 async function readTexts(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,8 +47,8 @@ async function readTexts(
 const sendError = (response: ServerResponse, error: string, description?: string): void =>
   sendJson(response, 400, { error, ...(description !== undefined && { error_description: description }) });
 
-/** Throws RATE_LIMITED for too many requests of a client; the answer has the status 429 then. */
-async function answerWithinLimit(response: ServerResponse, work: () => Promise<void>): Promise<void> {
+/** Does the work, and sends a coded error that it throws, such as RATE_LIMITED with status 429. */
+async function sendingCodedErrors(response: ServerResponse, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -72,7 +72,7 @@ export async function answerDeviceCode(
   if (problem !== null) sendError(response, 'invalid_request', `client_name: ${problem}`);
   else if (scope !== 'read' && scope !== 'write') sendError(response, 'invalid_scope', 'The scope is read or write.');
   else {
-    await answerWithinLimit(response, async () => {
+    await sendingCodedErrors(response, async () => {
       await accounts.countTry(rateLimitRules.deviceLoginsOfClient, client.address, client);
       const [deviceCode, userCode] = [newSecret(random), newUserCode(random)];
       await insertDeviceLogin(accounts.database, { deviceCode, userCode, clientName, scope }, accounts.now());
@@ -99,7 +99,7 @@ export async function answerDeviceToken(
   const { accounts, client } = context;
   const { database, options } = accounts;
   const now = accounts.now();
-  await answerWithinLimit(response, async () => {
+  await sendingCodedErrors(response, async () => {
     await accounts.countTry(rateLimitRules.devicePollsOfClient, client.address, client);
     const polled = await pollDeviceLogin(database, text('device_code'), now);
     if (polled.kind !== 'approved') {

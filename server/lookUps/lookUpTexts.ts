@@ -10,7 +10,7 @@ function duration(seconds: number): string {
 }
 
 export const lookUpTexts = {
-  off: 'This server looks nothing up: its operator has set no contact address for it.',
+  off: 'Look-ups are turned off on this server: its operator has set no contact address for it.',
   notFound: (services: readonly string[]) =>
     services.length === 1
       ? `${services.join()} has no record of this.`

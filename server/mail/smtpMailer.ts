@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from '../edges.ts';
 import { messageOf } from './message.ts';
 
-/** In milliseconds. A server that does not answer within this time counts as down; a retry may reach it later. */
-const patience = 10_000;
+/** In milliseconds, for connecting and for the greeting; three times as long for everything after that. A later retry may succeed. */
+const timeout = 10_000;
 
 /**
  * `smtps://` uses TLS from the start, `smtp://` if the server offers it. A password is never sent to another machine without encryption, unless
@@ -13,10 +13,10 @@ const patience = 10_000;
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    ...(guardsPassword(smtpUrl) && { requireTLS: true }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 3 * patience,
+    ...(requiresTls(smtpUrl) && { requireTLS: true }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: 3 * timeout,
   });
   return {
     async send(mail) {
@@ -25,8 +25,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-function guardsPassword(smtpUrl: string): boolean {
+function requiresTls(smtpUrl: string): boolean {
   const { protocol, username, hostname, searchParams } = new URL(smtpUrl);
-  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return protocol === 'smtp:' && username !== '' && !isHere && !searchParams.has('requireTLS');
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return protocol === 'smtp:' && username !== '' && !isLocal && !searchParams.has('requireTLS');
 }

@@ -8,7 +8,7 @@ import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
 import { passesOf, textForPasses } from './searchCost.ts';
 import { searchProblem } from './searchProblem.ts';
-import { lettersOfPart } from '../library/derived/searchText.ts';
+import { indexKeysOfTerm } from '../library/derived/searchText.ts';
 import {
   type TextSource,
   compare,
@@ -192,7 +192,7 @@ function indexedTerm(libraryId: string, term: SearchTerm, purpose: Purpose, sour
     return besideRow(idsOf(libraryId, foundSql(folded, source), shortTexts));
   }
   if (purpose === 'count') return inRow(contains(searchText, value));
-  return besideRow(idsOf(libraryId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
+  return besideRow(idsOf(libraryId, sql`string_to_array(t.letters, E'\n') @> ${indexKeysOfTerm(value)}::text[]`));
 }
 
 const isAmong = (ids: readonly string[]): Sql => sql`id = any(${ids}::text[])`;

@@ -1,4 +1,4 @@
-// User.citationKeyHolders
+// LibraryContent.citationKeyHolders, for User and Library
 import sql from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { maximumTextLength } from '#bibliography/validation.ts';

@@ -1,4 +1,4 @@
-// User.citationKeyPattern
+// LibraryContent.citationKeyPattern, for User and Library
 import type { CitationKeyPatternOrigin, LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import type { KeyPatternOrigin } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { libraryOf } from '../../graphql/requestLibrary.ts';

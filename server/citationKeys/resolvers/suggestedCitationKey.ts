@@ -1,4 +1,4 @@
-// User.suggestedCitationKey
+// LibraryContent.suggestedCitationKey, for User and Library
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import { validateFields } from '#bibliography/validation.ts';

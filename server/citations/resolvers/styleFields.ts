@@ -1,4 +1,4 @@
-// User.styleChoice and User.citationStyles
+// LibraryContent.styleChoice and LibraryContent.citationStyles, for User and Library
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { listOwnStyles } from '../ownStyles.ts';

@@ -14,7 +14,7 @@ export const passkeys: Migration = {
       public_key bytea not null,
       -- The signature counter from the authenticator; always 0 if it does not count.
       counter bigint not null,
-      -- Whether the key is also on other devices of its owner.
+      -- Whether the passkey is backed up (WebAuthn's backup state), as synced passkeys are.
       synced boolean not null,
       -- The user agent of the browser that added it.
       user_agent text,

@@ -1,4 +1,4 @@
-// User.duplicates
+// LibraryContent.duplicates, for User and Library
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { idForm } from '../../library/documentRow.ts';
 import { libraryOf } from '../../graphql/requestLibrary.ts';

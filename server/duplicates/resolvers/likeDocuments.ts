@@ -1,4 +1,4 @@
-// User.likeDocuments
+// LibraryContent.likeDocuments, for User and Library
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { libraryOf } from '../../graphql/requestLibrary.ts';

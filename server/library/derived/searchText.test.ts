@@ -1,8 +1,8 @@
-// Tests the text of a document that is searched, and the letters that are indexed.
+// Tests the search text of a document, and the characters and pairs of characters that are indexed for short search terms.
 import { describe, expect, it } from 'vitest';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { foldAll, textsOf } from './derivedDocument.ts';
-import { lettersIn, lettersOfPart, searchTextFrom } from './searchText.ts';
+import { charactersAndPairsIn, indexKeysOfTerm, searchTextFrom } from './searchText.ts';
 
 const searchTextOf = (draft: DocumentDraft): string => searchTextFrom(foldAll(textsOf(draft)));
 
@@ -25,9 +25,9 @@ describe('the search text of a document', () => {
   });
 });
 
-describe('lettersIn', () => {
-  it('has each letter and each pair within a line once, and no half characters', () => {
-    expect(lettersIn('aba\nc😀')).toEqual(['a', 'b', 'ab', 'ba', 'c', '😀', 'c😀']);
+describe('charactersAndPairsIn', () => {
+  it('has each character and each pair within a line once, and no halves of surrogate pairs', () => {
+    expect(charactersAndPairsIn('aba\nc😀')).toEqual(['a', 'b', 'ab', 'ba', 'c', '😀', 'c😀']);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('lettersIn', () => {
     ['xq', ['xq']],
     ['c++', ['c+', '++']],
     ['力学入', ['力学', '学入']],
-  ])('for the search term %s, the letters are %j', (part, letters) => {
-    expect(lettersOfPart(part)).toEqual(letters);
+  ])('the search term %s is looked up by %j', (term, keys) => {
+    expect(indexKeysOfTerm(term)).toEqual(keys);
   });
 });

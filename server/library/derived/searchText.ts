@@ -1,5 +1,5 @@
-// Data for searches that is stored beside a document's texts: all folded texts, one per line, so that no match spans two texts; and the pairs
-// of adjacent letters, for search terms that are too short for a trigram index.
+// Data for searches that is stored beside a document's texts: all folded texts, one per line, so that no match spans two texts; and the characters and pairs
+// of adjacent characters (the column `letters`), for search terms that are too short for a trigram index.
 
 /**
  * Joins all folded texts of fields, without the lists that are not fields (names that begin with a space). Short texts come first, because
@@ -11,25 +11,25 @@ export function searchTextFrom(folded: Readonly<Record<string, string>>): string
   return texts.sort((left, right) => left.length - right.length).join('\n');
 }
 
-/** The pairs of adjacent letters in each line of a text, and the single letters. */
-export function lettersIn(text: string): string[] {
+/** The characters of a text, and the pairs of adjacent characters in each of its lines. */
+export function charactersAndPairsIn(text: string): string[] {
   const found = new Set<string>();
   let before = '';
-  for (const letter of text) {
-    if (letter === '\n') {
+  for (const character of text) {
+    if (character === '\n') {
       before = '';
       continue;
     }
-    found.add(letter);
-    if (before !== '') found.add(before + letter);
-    before = letter;
+    found.add(character);
+    if (before !== '') found.add(before + character);
+    before = character;
   }
   return [...found];
 }
 
-/** The letters by which a search term is looked up: its pairs, or its only letter. */
-export function lettersOfPart(part: string): string[] {
-  const letters = lettersIn(part);
-  const pairs = letters.filter((each) => Array.from(each).length === 2);
-  return pairs.length > 0 ? pairs : letters;
+/** The entries by which a search term is looked up: its pairs, or its only character. */
+export function indexKeysOfTerm(term: string): string[] {
+  const all = charactersAndPairsIn(term);
+  const pairs = all.filter((each) => Array.from(each).length === 2);
+  return pairs.length > 0 ? pairs : all;
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { DerivedDocument, DocumentTexts, LibraryWriter } from '../library.ts';
 import { removeRowsOf } from '../removeRowsOf.ts';
-import { lettersIn } from './searchText.ts';
+import { charactersAndPairsIn } from './searchText.ts';
 
 interface DerivedTexts {
   readonly id: string;
@@ -16,7 +16,7 @@ interface DerivedTexts {
 const recordsOf = (documents: readonly DerivedDocument[]): DerivedTexts[] =>
   documents.map(({ id, texts, folded, searchText }) => ({
     ...{ id, texts, folded },
-    letters: lettersIn(searchText).join('\n'),
+    letters: charactersAndPairsIn(searchText).join('\n'),
   }));
 
 async function insertRecords(tx: LibraryWriter, records: readonly DerivedTexts[]): Promise<void> {

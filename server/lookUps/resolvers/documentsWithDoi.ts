@@ -1,4 +1,4 @@
-// User.documentsWithDoi
+// LibraryContent.documentsWithDoi, for User and Library
 import type { LibraryContentResolvers } from '../../__generated__/resolverTypes.ts';
 import { libraryOf } from '../../graphql/requestLibrary.ts';
 import { readSelection } from '../../list/selection.ts';
