@@ -17,7 +17,7 @@ async function ask(coverage: RecordedCoverage | null): Promise<Response> {
 }
 
 test('recorded coverage is sent unchanged', async () => {
-  const coverage = { unit: { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
+  const coverage = { unit: { completeRunAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
   const response = await ask(coverage);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { partOf, testKinds, type TestKind, type CoverageRecord, type RecordedCoverage } from '#site/coverage.ts';
+import { sumOfRecords, testKinds, type TestKind, type CoverageRecord, type RecordedCoverage } from '#site/coverage.ts';
 import { projectFolder } from './projectFolder.ts';
 
 /** The folder to which the tests write their records. The test of the recording itself sets another one. */
@@ -30,7 +30,7 @@ function readPart(folder: string, testKind: TestKind) {
   const present = records.filter(
     (record) => record.testKind === testKind && existsSync(join(projectFolder, record.file)),
   );
-  return partOf(present, fullRun);
+  return sumOfRecords(present, fullRun);
 }
 
 /** Null if nothing was recorded. */

@@ -4,7 +4,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/schema.graphql'],
   generates: {
-    'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
+    'schema/schema.graphql': {
+      plugins: ['./schema/schemaNotePlugin.js', 'schema-ast'],
+      config: { includeDirectives: true, sort: true },
+    },
     'server/__generated__/typeDefs.ts': { plugins: ['./schema/typeDefsPlugin.js'] },
     'server/__generated__/resolverTypes.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -57,7 +57,7 @@ export const kindFieldDescriptions: KindFieldDescriptions = {
   organizations: 'The organizations that made or published it.',
   locations: 'Where it was published.',
   pageTotal: 'The number of pages.',
-  type: 'The BibLaTeX entry type.',
+  type: 'What it is, as a BibLaTeX entry type, for example `report`.',
   bookTitle: 'The title of the book that it is part of.',
   howPublished: 'How it was published, if in an unusual way.',
   doi: 'The Digital Object Identifier.',
@@ -77,11 +77,12 @@ export const kindFieldDescriptions: KindFieldDescriptions = {
     "BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept.",
   note: 'A note that fits no other field.',
   citationKeys: 'The citation keys. The first is the preferred one; the others are aliases.',
-  entryType: 'The BibLaTeX or BibTeX entry type that it was imported as, in lowercase.',
+  entryType:
+    "The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents.",
   otherFields: 'Imported fields that have no equivalent here, kept verbatim.',
   added: {
     output: 'When it was added to the library.',
-    input: 'When it was added to the library. Kept if sent when adding.',
+    input: 'When it was added to the library; by default, now. Ignored when a document is changed.',
   },
 };
 

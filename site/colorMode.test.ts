@@ -1,4 +1,4 @@
-// What is read from cookies, and what is written.
+// Tests reading and writing the cookie of the colour mode.
 import { expect, test } from 'vitest';
 import { colorModePreferences, readColorMode, writeColorMode } from './colorMode.ts';
 
@@ -26,11 +26,11 @@ test.each([
   'my-color-mode=dark',
   'other=color-mode=dark',
   'color-mode=%64ark',
-])('takes %j for system', (cookies) => {
+])('reads %j as system', (cookies) => {
   expect(readColorMode(cookies)).toBe('system');
 });
 
-test('is kept for 356 days, for the whole site, and goes with links from elsewhere', () => {
+test('the cookie lasts 356 days, for the whole site, and is sent when a link on another site is followed (SameSite=Lax)', () => {
   expect(writeColorMode('dark', true).split('; ')).toEqual([
     'color-mode=dark',
     'Path=/',
@@ -41,7 +41,7 @@ test('is kept for 356 days, for the whole site, and goes with links from elsewhe
   expect(356 * 86_400).toBe(30_758_400);
 });
 
-test('is not held back on http, as browsers do with what is Secure', () => {
+test('the cookie is not Secure on http, where browsers would not store a Secure cookie', () => {
   expect(writeColorMode('light', false)).not.toContain('Secure');
 });
 

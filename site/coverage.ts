@@ -29,16 +29,16 @@ export interface CoverageRecord {
 }
 
 /** The transitions that all tests of one kind took. */
-export interface RecordedPart {
+export interface KindCoverage {
   /** The start of the last run of all tests of this kind; null if only some have been run. */
-  readonly wholeAt: string | null;
+  readonly completeRunAt: string | null;
   /** When the latest of them ended. */
   readonly lastAt: string;
   readonly machines: RecordedMachines;
 }
 
 /** By kind of test; a kind that has not been run is missing. */
-export type RecordedCoverage = Readonly<Partial<Record<TestKind, RecordedPart>>>;
+export type RecordedCoverage = Readonly<Partial<Record<TestKind, KindCoverage>>>;
 
 /** Adds up the starts and transitions of both. */
 export function addCoverage(some: RecordedMachines, others: RecordedMachines): RecordedMachines {
@@ -53,13 +53,16 @@ export function addCoverage(some: RecordedMachines, others: RecordedMachines): R
 }
 
 /** Adds up the records of one kind of tests; undefined if there are none. */
-export function partOf(records: readonly CoverageRecord[], wholeAt: string | null): RecordedPart | undefined {
+export function sumOfRecords(
+  records: readonly CoverageRecord[],
+  completeRunAt: string | null,
+): KindCoverage | undefined {
   const lastAt = records
     .map(({ at }) => at)
     .sort()
     .at(-1);
   if (lastAt === undefined) return undefined;
-  return { wholeAt, lastAt, machines: records.map(({ machines }) => machines).reduce(addCoverage, {}) };
+  return { completeRunAt, lastAt, machines: records.map(({ machines }) => machines).reduce(addCoverage, {}) };
 }
 
 /** The address of the `RecordedCoverage` in development and on the mock server. Other servers don't have it. */

@@ -11,7 +11,7 @@ export const socialImage = {
 } as const;
 
 /** The site's locale for Open Graph. */
-export const locale = 'en_GB';
+export const openGraphLocale = 'en_GB';
 
 /**
  * The desktop app as schema.org data, for the home page's JSON-LD. `siteUrl` is this site's address without a slash at its end.

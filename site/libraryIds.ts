@@ -1,4 +1,4 @@
-// The ids of libraries in the API. All objects of the API have different ids, so a personal library needs another id than its account.
+// The ids of libraries in the API. Ids in the API are unique, but a personal library has its account's id in the database, so the API adds a suffix.
 
 const personalSuffix = '.library';
 

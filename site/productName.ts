@@ -2,7 +2,7 @@
 
 export const productName = 'JabRef';
 
-/** The document title of a page with this heading. */
-export function documentTitle(title: string): string {
+/** The title (`<title>`) of a page with this heading. */
+export function pageTitle(title: string): string {
   return `${title} – ${productName}`;
 }

@@ -1,4 +1,4 @@
-// One cookie out of all.
+// Tests reading one cookie from a `Cookie` header.
 import { expect, test } from 'vitest';
 import { readCookie } from './readCookie.ts';
 
@@ -10,10 +10,10 @@ test.each([
   ['a=x=y', 'x=y'],
   ['a=', ''],
   ['a=%20', '%20'],
-])('finds it in %j', (cookies, value) => {
+])('finds the cookie in %j', (cookies, value) => {
   expect(readCookie(cookies, 'a')).toBe(value);
 });
 
-test.each([undefined, '', 'a', 'A=1', 'ba=1', 'b=a=1', '; ;='])('finds none in %j', (cookies) => {
+test.each([undefined, '', 'a', 'A=1', 'ba=1', 'b=a=1', '; ;='])('finds no cookie in %j', (cookies) => {
   expect(readCookie(cookies, 'a')).toBeNull();
 });

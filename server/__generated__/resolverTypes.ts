@@ -34,7 +34,7 @@ export type Scalars = {
 
 /** The invitation to accept. */
 export type AcceptInvitationInput = {
-  /** The secret, as the link has it. */
+  /** The secret from the invitation link. */
   secret: Scalars['String']['input'];
 };
 
@@ -53,8 +53,8 @@ export type AddCitationStyleInput = {
   /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The file: XML of the Citation Style Language (1.0 and later), at most 1 MB, without entities. A style that has no rules of its own can be added
-   * if the style that it follows is one of those at `GET /api/styles`.
+   * The file: XML of the Citation Style Language (1.0 and later), at most 1 MB, without entities. A dependent style can be added if its
+   * parent is listed at `GET /api/styles`.
    */
   xml: Scalars['String']['input'];
 };
@@ -66,7 +66,7 @@ export type AddCitationStylePayload = {
   library: Library;
   /** The style. */
   style: CitationStyle;
-  /** You. Its styles are those of your personal library. */
+  /** You; `citationStyles` are those of your personal library. */
   user: User;
 };
 
@@ -132,7 +132,7 @@ export type AddGroupsPayload = {
 export type AddJournalArticleInput = {
   /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it was added to the library. Kept if sent when adding. */
+  /** When it was added to the library; by default, now. Ignored when a document is changed. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The annotators. */
   annotators?: InputMaybe<Array<AddEntityInput>>;
@@ -150,7 +150,7 @@ export type AddJournalArticleInput = {
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint?: InputMaybe<Scalars['String']['input']>;
@@ -240,7 +240,7 @@ export type AddOrganizationInput = {
 export type AddOtherInput = {
   /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it was added to the library. Kept if sent when adding. */
+  /** When it was added to the library; by default, now. Ignored when a document is changed. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
@@ -254,7 +254,7 @@ export type AddOtherInput = {
   edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint?: InputMaybe<Scalars['String']['input']>;
@@ -294,7 +294,7 @@ export type AddOtherInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX entry type. */
+  /** What it is, as a BibLaTeX entry type, for example `report`. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The address on the web, without markup. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -308,7 +308,7 @@ export type AddOtherInput = {
 
 /** A new passkey. */
 export type AddPasskeyInput = {
-  /** What `navigator.credentials.create` gave, as JSON (`toJSON`): at most 20,000 characters, without certificates. */
+  /** The credential that `navigator.credentials.create` returned, as JSON (`toJSON`), at most 20,000 characters. An attestation with certificates is refused. */
   credential: Scalars['String']['input'];
 };
 
@@ -333,7 +333,7 @@ export type AddPersonInput = {
 export type AddProceedingsArticleInput = {
   /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it was added to the library. Kept if sent when adding. */
+  /** When it was added to the library; by default, now. Ignored when a document is changed. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
@@ -349,7 +349,7 @@ export type AddProceedingsArticleInput = {
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint?: InputMaybe<Scalars['String']['input']>;
@@ -399,7 +399,7 @@ export type AddProceedingsArticleInput = {
 export type AddProceedingsInput = {
   /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it was added to the library. Kept if sent when adding. */
+  /** When it was added to the library; by default, now. Ignored when a document is changed. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
@@ -413,7 +413,7 @@ export type AddProceedingsInput = {
   edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint?: InputMaybe<Scalars['String']['input']>;
@@ -499,7 +499,7 @@ export type AddPublisherInput = {
 export type AddThesisInput = {
   /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it was added to the library. Kept if sent when adding. */
+  /** When it was added to the library; by default, now. Ignored when a document is changed. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
@@ -513,7 +513,7 @@ export type AddThesisInput = {
   edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint?: InputMaybe<Scalars['String']['input']>;
@@ -668,7 +668,7 @@ export type Article = {
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -680,7 +680,7 @@ export type Article = {
   edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -688,7 +688,7 @@ export type Article = {
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -706,7 +706,7 @@ export type Article = {
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -720,7 +720,7 @@ export type Article = {
   publicationState: Maybe<Scalars['String']['output']>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -738,7 +738,7 @@ export type Article = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -945,7 +945,7 @@ export type ChooseStylePayload = {
   __typename?: 'ChooseStylePayload';
   /** The library. */
   library: Library;
-  /** You. Its styles are those of your personal library. */
+  /** You; `citationStyles` are those of your personal library. */
   user: User;
 };
 
@@ -1308,7 +1308,7 @@ export type DisableTotpInput = {
 /** The user whose second factor is off, or the problems with the input. */
 export type DisableTotpPayload = InputValidationProblem | UserReturned;
 
-/** A document in a library: the fields that all kinds share. */
+/** A document in a library: the fields that all kinds share. `Proceedings` can also be a part of a `ProceedingsArticle` (its `in`), which has no history of its own. */
 export type Document = {
   /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
@@ -1320,7 +1320,7 @@ export type Document = {
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -1332,7 +1332,7 @@ export type Document = {
   edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -1340,7 +1340,7 @@ export type Document = {
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -1358,7 +1358,7 @@ export type Document = {
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -1372,7 +1372,7 @@ export type Document = {
   publicationState: Maybe<Scalars['String']['output']>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -1390,12 +1390,12 @@ export type Document = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A document in a library: the fields that all kinds share. */
+/** A document in a library: the fields that all kinds share. `Proceedings` can also be a part of a `ProceedingsArticle` (its `in`), which has no history of its own. */
 export type DocumentCitationArgs = {
   format?: BibliographyFormat;
   locale: InputMaybe<Scalars['String']['input']>;
@@ -1403,13 +1403,13 @@ export type DocumentCitationArgs = {
 };
 
 
-/** A document in a library: the fields that all kinds share. */
+/** A document in a library: the fields that all kinds share. `Proceedings` can also be a part of a `ProceedingsArticle` (its `in`), which has no history of its own. */
 export type DocumentFieldTextsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
-/** A document in a library: the fields that all kinds share. */
+/** A document in a library: the fields that all kinds share. `Proceedings` can also be a part of a `ProceedingsArticle` (its `in`), which has no history of its own. */
 export type DocumentHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1425,7 +1425,7 @@ export type DocumentChangeAction =
   | 'BULK_EDIT'
   /** It was edited on its own. */
   | 'EDIT'
-  /** An edit of many documents was undone. */
+  /** An earlier change was undone or redone. */
   | 'UNDO';
 
 /** The change to one field. */
@@ -2009,19 +2009,19 @@ export type InvitationCreated = {
 /** A journal. */
 export type Journal = {
   __typename?: 'Journal';
-  /** The subject areas according to Scimago. */
+  /** The subject areas according to SCImago. */
   areas: Maybe<Array<Scalars['String']['output']>>;
-  /** The subject categories according to Scimago. */
+  /** The subject categories according to SCImago. */
   categories: Maybe<Array<Scalars['String']['output']>>;
-  /** The figures for each year, according to Scimago. */
+  /** The figures for each year, according to SCImago. */
   citationInfo: Maybe<Array<JournalCitationInfoYearly>>;
   /** The country in which the journal is published. */
   country: Maybe<Scalars['String']['output']>;
-  /** The h-index according to Scimago. */
+  /** The h-index according to SCImago. */
   hIndex: Maybe<Scalars['Int']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** Whether the journal was created in your library. False for public journals. */
+  /** Whether the journal belongs to a library. False for public journals. */
   isCustom: Scalars['Boolean']['output'];
   /** The International Standard Serial Numbers, for example `1234-5678`. */
   issn: Maybe<Array<Scalars['String']['output']>>;
@@ -2029,7 +2029,7 @@ export type Journal = {
   name: Scalars['String']['output'];
   /** The publisher. */
   publisher: Maybe<Scalars['String']['output']>;
-  /** The id in the Scimago Journal Rank. */
+  /** The id in the SCImago Journal Rank. */
   scimagoId: Maybe<Scalars['BigInt']['output']>;
   /** The subtitle of the journal. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -2052,7 +2052,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -2068,7 +2068,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   editors: Array<Entity>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -2076,7 +2076,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -2098,7 +2098,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   lastModified: Maybe<Scalars['DateTime']['output']>;
   /** Where it was published. */
   locations: Array<Scalars['String']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -2118,7 +2118,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   published: Maybe<Scalars['Date']['output']>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -2138,7 +2138,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -2163,7 +2163,7 @@ export type JournalArticleHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The figures for a journal in one year, according to Scimago. */
+/** The figures for a journal in one year, according to SCImago. */
 export type JournalCitationInfoYearly = {
   __typename?: 'JournalCitationInfoYearly';
   /** Citable documents published in the three years before. */
@@ -2213,7 +2213,7 @@ export type JournalIssue = Node & {
 export type KeepApartInput = {
   /** The ids of documents in the library. Deleted ones are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The index in `documents`, starting at 0. */
+  /** The indexes in `documents`, starting at 0. */
   indexes: Array<Scalars['Int']['input']>;
 };
 
@@ -2290,7 +2290,7 @@ export type Library = LibraryContent & Node & {
   citationKeyHolders: Array<CitationKeyHolder>;
   /** How citation keys are generated in the library. */
   citationKeyPattern: CitationKeyPattern;
-  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  /** The citation styles that were added to the library, the newest first. The built-in styles are listed at `GET /api/styles`. */
   citationStyles: Array<CitationStyle>;
   /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
@@ -2311,7 +2311,7 @@ export type Library = LibraryContent & Node & {
   groupTree: Array<Group>;
   /** The top-level groups, in order. */
   groups: Array<Group>;
-  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not affect `lastModified` of the documents. */
   groupsModified: Maybe<Scalars['DateTime']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -2331,7 +2331,7 @@ export type Library = LibraryContent & Node & {
   name: Scalars['String']['output'];
   /**
    * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
-   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
+   * starts with it, each sorted by value. Case and accents are ignored. Values are grouped by kind, in the order of `SuggestedValue`.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** The read-only links to the library, newest first: all of them for its owners, else your own. */
@@ -2433,7 +2433,7 @@ export type LibraryContent = {
   citationKeyHolders: Array<CitationKeyHolder>;
   /** How citation keys are generated in the library. */
   citationKeyPattern: CitationKeyPattern;
-  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  /** The citation styles that were added to the library, the newest first. The built-in styles are listed at `GET /api/styles`. */
   citationStyles: Array<CitationStyle>;
   /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
@@ -2452,7 +2452,7 @@ export type LibraryContent = {
   groupTree: Array<Group>;
   /** The top-level groups, in order. */
   groups: Array<Group>;
-  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not affect `lastModified` of the documents. */
   groupsModified: Maybe<Scalars['DateTime']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -2464,7 +2464,7 @@ export type LibraryContent = {
   likeDocuments: Array<LikeDocuments>;
   /**
    * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
-   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
+   * starts with it, each sorted by value. Case and accents are ignored. Values are grouped by kind, in the order of `SuggestedValue`.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** The style and the language in which references of the library are formatted. */
@@ -2693,7 +2693,7 @@ export type LoginPayload = InputValidationProblem | SecondFactorRequired | UserR
 
 /** A login with a passkey. */
 export type LoginWithPasskeyInput = {
-  /** What `navigator.credentials.get` gave, as JSON (`toJSON`): at most 20,000 characters. */
+  /** The credential that `navigator.credentials.get` returned, as JSON (`toJSON`), at most 20,000 characters. */
   credential: Scalars['String']['input'];
 };
 
@@ -2770,11 +2770,11 @@ export type LookUpResult = {
 export type LookUpStatus =
   /** There is at least one record. */
   | 'FOUND'
-  /** A service takes no more questions at the moment, or the turn of this one would come too late. Try again later. */
+  /** A service takes no more questions at the moment, or this identifier would have to wait too long. Try again later. */
   | 'LIMITED'
   /** The services that were asked have no such record. */
   | 'NOT_FOUND'
-  /** This server looks nothing up. */
+  /** Look-ups are turned off on this server. */
   | 'OFF'
   /** A service could not be reached, or its answer cannot be read or is too large. The message says whether trying again may help. */
   | 'UNAVAILABLE';
@@ -2872,7 +2872,7 @@ export type Mutation = {
   /** Confirms an address with the token from an e-mail. You have to be logged in to the account that the token belongs to. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
   /**
-   * The second step of a login: creates the session. Five tries in ten minutes for each login, and ten wrong codes in an hour for each account
+   * The second step of a login: creates the session. At most five tries per login within ten minutes, and ten wrong codes per account and hour
    * (RATE_LIMITED).
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
@@ -2892,7 +2892,7 @@ export type Mutation = {
   copyToLibrary: Maybe<CopyToLibraryPayload>;
   /**
    * Creates an API token, with which scripts use the API without a session: `Authorization: Bearer jro_…`. If you logged in more than 10 minutes ago,
-   * this needs the password. Up to 50 tokens for each account that have not expired; 20 times in an hour (RATE_LIMITED). A token cannot create tokens
+   * this needs the password. At most 50 unexpired tokens, and 20 calls per hour, for each account (RATE_LIMITED). A token cannot create tokens
    * (FORBIDDEN).
    */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -2954,11 +2954,11 @@ export type Mutation = {
   /** Ends your membership of a shared library. Its last owner can't leave. */
   leaveLibrary: Maybe<LeaveLibraryPayload>;
   /**
-   * Logs in. Every login creates a new session. If the account asks for a second factor, the password alone creates none:
-   * `confirmSecondFactor` goes on from there.
+   * Logs in. Every login creates a new session. If the account asks for a second factor, the password alone creates no
+   * session; continue with `confirmSecondFactor`.
    */
   login: Maybe<LoginPayload>;
-  /** Logs in with a passkey, which counts as both factors: no code is asked for. 100 failures in 15 minutes for each client (RATE_LIMITED). */
+  /** Logs in with a passkey, which counts as both factors: no code is asked for. At most 100 failures per client within 15 minutes (RATE_LIMITED). */
   loginWithPasskey: Maybe<LoginWithPasskeyPayload>;
   /** Ends the current session, also on the server. */
   logout: Maybe<LogoutPayload>;
@@ -2966,10 +2966,10 @@ export type Mutation = {
    * Looks up the works that a text names by DOI, ISBN, arXiv id, PubMed id or PubMed Central id, at the services that register them. Nothing
    * is added to the library. Only the identifiers are sent on: an address in the text is never opened. Needs a session.
    *
-   * Services are asked one question at a time, as often as each allows; arXiv ids and PubMed ids that wait for the same turn go with one question,
-   * 20 at most. What has not come to its turn after 25 seconds is `LIMITED`: look it up
-   * again later; what has been found by then is answered at once. At most 1,000 identifiers and 3,000 calls in an hour for each account
-   * (RATE_LIMITED). Identifiers that end as `LIMITED` or `OFF` are not counted. Calls are counted whatever becomes of them.
+   * Requests to a service are sent one at a time, no faster than it allows; up to 20 waiting arXiv ids share one request, and so do up to 20
+   * PubMed ids. An identifier that is still waiting after 25 seconds is `LIMITED`. Repeat the call later: what was found meanwhile is returned
+   * at once. At most 1,000 identifiers and 3,000 calls per account and hour (RATE_LIMITED). Identifiers that end as `LIMITED` or `OFF` are not
+   * counted, but every call counts, even if it is refused or finds nothing.
    */
   lookUp: LookUpPayload;
   /**
@@ -3023,11 +3023,11 @@ export type Mutation = {
   setUpTotp: Maybe<SetUpTotpPayload>;
   /** Creates an account and logs in. */
   signup: Maybe<SignupPayload>;
-  /** Begins a login with a passkey. 300 times in 15 minutes for each client (RATE_LIMITED). */
+  /** Begins a login with a passkey. At most 300 calls per client within 15 minutes (RATE_LIMITED). */
   startPasskeyLogin: Maybe<PasskeyOptions>;
   /**
-   * Begins to add a passkey. If you logged in more than 10 minutes ago, this needs the password. Up to 20 passkeys for each account; 20 times in an
-   * hour (RATE_LIMITED).
+   * Begins to add a passkey. If you logged in more than 10 minutes ago, this needs the password. At most 20 passkeys per account, and 20
+   * calls per account and hour (RATE_LIMITED).
    */
   startPasskeySetup: Maybe<StartPasskeySetupPayload>;
   /** Reverts the changes that the given revisions of a document made. Whatever has been changed again since then is left alone. */
@@ -3489,7 +3489,7 @@ export type Other = Document & Node & {
   bookTitle: Maybe<Scalars['String']['output']>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -3501,7 +3501,7 @@ export type Other = Document & Node & {
   edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -3509,7 +3509,7 @@ export type Other = Document & Node & {
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -3533,7 +3533,7 @@ export type Other = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -3553,7 +3553,7 @@ export type Other = Document & Node & {
   publishers: Array<Publisher>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -3563,7 +3563,7 @@ export type Other = Document & Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
-  /** The BibLaTeX entry type. */
+  /** What it is, as a BibLaTeX entry type, for example `report`. */
   type: Maybe<Scalars['String']['output']>;
   /** The address on the web, without markup. */
   url: Maybe<Scalars['String']['output']>;
@@ -3575,7 +3575,7 @@ export type Other = Document & Node & {
   volumes: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -3647,13 +3647,13 @@ export type Passkey = {
   id: Scalars['ID']['output'];
   /** When it last logged in; null if it never did. */
   lastUsed: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is on other devices of its owner too, as passkeys of password managers are. */
+  /** Whether it is backed up (WebAuthn's backup state), as passkeys in password managers are. */
   synced: Scalars['Boolean']['output'];
   /** The user agent of the browser with which it was added. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** What a browser needs to make a passkey, or to sign with one. Good once, for ten minutes. */
+/** What a browser needs to make a passkey, or to sign with one. They work once, within ten minutes. */
 export type PasskeyOptions = {
   __typename?: 'PasskeyOptions';
   /**
@@ -3693,7 +3693,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -3707,7 +3707,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -3715,7 +3715,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -3739,7 +3739,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -3763,7 +3763,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   publishers: Array<Publisher>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
@@ -3785,7 +3785,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   volume: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -3825,7 +3825,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   chapter: Maybe<Scalars['String']['output']>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -3839,7 +3839,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   editors: Array<Entity>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -3847,7 +3847,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -3867,7 +3867,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -3887,7 +3887,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   published: Maybe<Scalars['Date']['output']>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -3905,7 +3905,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -3941,7 +3941,7 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -3953,7 +3953,7 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   doi: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -3969,7 +3969,7 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
@@ -3985,7 +3985,7 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   publicationState: Maybe<Scalars['String']['output']>;
   /** The publishers. */
   publishers: Array<Publisher>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The series that it belongs to. */
   series: Maybe<Scalars['String']['output']>;
@@ -4207,7 +4207,7 @@ export type RemoveCitationStylePayload = {
   id: Scalars['ID']['output'];
   /** The library, with the style that it has now. */
   library: Library;
-  /** You. Its styles are those of your personal library. */
+  /** You; `citationStyles` are those of your personal library. */
   user: User;
 };
 
@@ -4291,7 +4291,7 @@ export type RestoreUserDocumentsInput = {
 /** Identifies a state of a document. */
 export type RevisionInfo = {
   __typename?: 'RevisionInfo';
-  /** How often the document was changed. */
+  /** The number of the revision: 1 for a new document. */
   generation: Scalars['Int']['output'];
   /** The SHA-256 hash, in hexadecimal, of its canonical JSON: in the shape of `AddUserDocumentInput`, without nulls, with members sorted by name. */
   hash: Scalars['String']['output'];
@@ -4365,7 +4365,7 @@ export type SearchSuggestion = {
 /** The password was right, and the account asks for a second factor: nobody is logged in yet. */
 export type SecondFactorRequired = {
   __typename?: 'SecondFactorRequired';
-  /** Proves the first step to `confirmSecondFactor`. */
+  /** Pass this to `confirmSecondFactor`: it proves that the password was right. */
   challengeToken: Scalars['String']['output'];
 };
 
@@ -4404,7 +4404,7 @@ export type SetCitationKeyPatternPayload = {
   __typename?: 'SetCitationKeyPatternPayload';
   /** The library. */
   library: Library;
-  /** You. Its pattern is that of your personal library. */
+  /** You; `citationKeyPattern` is that of your personal library. */
   user: User;
 };
 
@@ -4683,7 +4683,7 @@ export type Thesis = Document & Node & {
   authors: Array<Entity>;
   /**
    * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
-   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * bibliography, and for a part of a document that is no work of its own. At most 500 per operation (BAD_REQUEST for more). A style that does not exist is
    * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
    */
   citation: Maybe<Scalars['String']['output']>;
@@ -4697,7 +4697,7 @@ export type Thesis = Document & Node & {
   edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
+  /** The entry type in the imported file, in lowercase, for example BibTeX's `techreport`. Not needed for new documents. */
   entryType: Maybe<Scalars['String']['output']>;
   /** The number of an e-print in its archive, for example `2101.00001`. */
   eprint: Maybe<Scalars['String']['output']>;
@@ -4705,7 +4705,7 @@ export type Thesis = Document & Node & {
   eprintClass: Maybe<Scalars['String']['output']>;
   /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
   eprintType: Maybe<Scalars['String']['output']>;
-  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Each text is a single line, except `citationkey`, which has one line per key. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -4727,7 +4727,7 @@ export type Thesis = Document & Node & {
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
+  /** The revisions that made the requested change. Several if a response was lost and the change was sent again; empty if nothing had to change. Only in the result of `updateUserDocument`; empty everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
@@ -4745,7 +4745,7 @@ export type Thesis = Document & Node & {
   published: Maybe<Scalars['Date']['output']>;
   /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
   pubmedId: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
+  /** The number of the current revision: 1 for a new document, one more with each change of its content. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
@@ -4763,7 +4763,7 @@ export type Thesis = Document & Node & {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
-  /** The same year for people: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
+  /** `year` as text to show: `2006`, `45 BC`, or `1990s` for a decade; also a year that is too large for `year`. Null if no year is known. */
   yearLabel: Maybe<Scalars['String']['output']>;
 };
 
@@ -4788,7 +4788,7 @@ export type ThesisHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The token of the link is unknown, used, or too old. */
+/** What the request refers to (the token of a link, or a login or setup that was begun) is unknown, used, or expired. */
 export type TokenProblem = {
   __typename?: 'TokenProblem';
   /** A message for the user. */
@@ -4930,7 +4930,7 @@ export type User = LibraryContent & Node & {
   citationKeyHolders: Array<CitationKeyHolder>;
   /** How citation keys are generated in the library. */
   citationKeyPattern: CitationKeyPattern;
-  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  /** The citation styles that were added to the library, the newest first. The built-in styles are listed at `GET /api/styles`. */
   citationStyles: Array<CitationStyle>;
   /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
@@ -4943,7 +4943,7 @@ export type User = LibraryContent & Node & {
   duplicates: DuplicatesConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
-  /** Whether the user has confirmed the address with a link from an e-mail. An account works before it is. */
+  /** Whether the user has confirmed the address with a link from an e-mail. The account can be used before that. */
   emailConfirmed: Scalars['Boolean']['output'];
   /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
   groupCounts: Array<GroupCount>;
@@ -4953,7 +4953,7 @@ export type User = LibraryContent & Node & {
   groupTree: Array<Group>;
   /** The top-level groups, in order. */
   groups: Array<Group>;
-  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not affect `lastModified` of the documents. */
   groupsModified: Maybe<Scalars['DateTime']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -4973,7 +4973,7 @@ export type User = LibraryContent & Node & {
   pendingEmail: Maybe<Scalars['EmailAddress']['output']>;
   /**
    * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
-   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
+   * starts with it, each sorted by value. Case and accents are ignored. Values are grouped by kind, in the order of `SuggestedValue`.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** The sessions in which the user is logged in, newest first. */

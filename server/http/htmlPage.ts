@@ -1,7 +1,7 @@
 // Pages that the server writes by itself, without the app.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { documentTitle } from '#site/productName.ts';
+import { pageTitle } from '#site/productName.ts';
 
 export interface HtmlPage {
   /** As text; the name of the product is added. */
@@ -22,7 +22,7 @@ export function writeHtmlPage({ title, styles, main, script }: HtmlPage): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(documentTitle(title))}</title>
+<title>${escapeHtml(pageTitle(title))}</title>
 <style>${styles}</style>
 </head>
 <body>

@@ -12,7 +12,7 @@ function When({ run }: { run: PartRun | null }) {
   return (
     <>
       <time dateTime={run.lastAt}>{moment.format(new Date(run.lastAt))}</time>
-      {run.wholeAt === null && coverageTexts.partial}
+      {run.completeRunAt === null && coverageTexts.partial}
     </>
   );
 }

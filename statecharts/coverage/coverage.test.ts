@@ -22,7 +22,7 @@ const chart = chartOf(lamp);
 const turnOn = 'lamp.off — press #1 → lamp.on';
 const turnUp = 'lamp.on — turn #1 → lamp.on.bright';
 const reset = 'lamp.on — reset #1 → lamp.on';
-const at = { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z' };
+const at = { completeRunAt: null, lastAt: '2026-01-02T03:04:05.000Z' };
 const part = (transitions: Record<string, number>, starts = 1) => ({
   ...at,
   machines: { lamp: { starts, transitions }, gone: { starts: 1, transitions: { x: 1 } } },

@@ -19,7 +19,7 @@ export interface MachineCoverage {
 /** The last runs of one kind of test. */
 export interface PartRun {
   /** When all of its tests last ran; null if only some of them have run. */
-  readonly wholeAt: string | null;
+  readonly completeRunAt: string | null;
   readonly lastAt: string;
 }
 
@@ -85,7 +85,7 @@ export function coverageOf(recorded: RecordedCoverage, charts: readonly Chart[])
   const sum = (count: (machine: MachineCoverage) => number) => all.reduce((total, each) => total + count(each), 0);
   const runOf = (testKind: TestKind): PartRun | null => {
     const part = recorded[testKind];
-    return part === undefined ? null : { wholeAt: part.wholeAt, lastAt: part.lastAt };
+    return part === undefined ? null : { completeRunAt: part.completeRunAt, lastAt: part.lastAt };
   };
   return {
     parts: { browser: runOf('browser'), model: runOf('model'), unit: runOf('unit') },

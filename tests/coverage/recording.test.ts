@@ -42,7 +42,7 @@ test('adds up tests that run in parallel, and replaces the counts of a test that
   note('two', 2);
   note('one', 5);
   expect(known()).toBe(7);
-  expect(readCoverage(folder)?.unit?.wholeAt).toBe(null);
+  expect(readCoverage(folder)?.unit?.completeRunAt).toBe(null);
 });
 
 test('ignores an incomplete record and a deleted one', () => {
@@ -60,7 +60,7 @@ test('a run of all tests deletes earlier records of its own kind only', () => {
   expect(readCoverage(folder)).toBe(null);
   note('two', 2);
   expect(known()).toBe(2);
-  expect(readCoverage(folder)?.unit?.wholeAt).not.toBe(null);
+  expect(readCoverage(folder)?.unit?.completeRunAt).not.toBe(null);
 });
 
 test('deletes the record of a test file that no longer exists', () => {

@@ -9,7 +9,7 @@ test.use({ watched: false, timezoneId: 'UTC' });
 const [missing = '', ...others] = transitionsOf(dialogMachine);
 const taken = (names: readonly string[], count: number) => Object.fromEntries(names.map((name) => [name, count]));
 const part = (transitions: Record<string, number>) => ({
-  wholeAt: '2026-01-02T03:00:00.000Z',
+  completeRunAt: '2026-01-02T03:00:00.000Z',
   lastAt: '2026-01-02T03:04:00.000Z',
   machines: { dialog: { starts: 1, transitions } },
 });

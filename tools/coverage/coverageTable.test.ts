@@ -20,7 +20,10 @@ const at = '2026-01-02T03:04:05.000Z';
 
 test('each transition counts for the strongest kind of test that takes it', () => {
   const coverage = coverageOf(
-    { unit: { wholeAt: at, lastAt: at, machines: lit }, model: { wholeAt: null, lastAt: at, machines: lit } },
+    {
+      unit: { completeRunAt: at, lastAt: at, machines: lit },
+      model: { completeRunAt: null, lastAt: at, machines: lit },
+    },
     charts,
   );
   const lines = coverageText(charts, coverage).split('\n');

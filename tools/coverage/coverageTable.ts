@@ -24,7 +24,7 @@ function cellsOf(chart: Chart, coverage: Coverage): string[] {
 function runText(testKind: TestKind, run: PartRun | null): string {
   if (run === null) return `${testKind}: not run`;
   const when = (iso: string) => iso.slice(0, 16).replace('T', ' ');
-  const some = run.wholeAt === null ? ', only some of them' : `, all of them at ${when(run.wholeAt)}`;
+  const some = run.completeRunAt === null ? ', only some of them' : `, all of them at ${when(run.completeRunAt)}`;
   return `${testKind}: last at ${when(run.lastAt)} UTC${some}`;
 }
 

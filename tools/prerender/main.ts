@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { describeApp } from '#site/head.ts';
 import { type AppPage, appPages, shellFile } from '#server/http/routePatterns.ts';
 import { type PagePayload, payloadPath } from '#site/payload.ts';
-import { documentTitle } from '#site/productName.ts';
+import { pageTitle } from '#site/productName.ts';
 import { notFoundPlaceholder, publicUrlPlaceholder } from '#site/pageMarkers.ts';
 import { drawPayload } from '#src/app/drawPayload.tsx';
 import { prerenderPage } from '#src/app/prerenderPage.tsx';
@@ -62,7 +62,7 @@ for (const [path, payload] of payloads) {
   const html = pageHtml({
     shell,
     content: await prerenderPage(path, getPayload),
-    title: payload.kind === 'home' ? payload.title : documentTitle(payload.title),
+    title: payload.kind === 'home' ? payload.title : pageTitle(payload.title),
     files: pageFiles(manifest, drawnBy[payload.kind]),
     page: { path, payload, structuredData: payload.kind === 'home' ? describeApp(publicUrlPlaceholder) : null },
   });
@@ -78,7 +78,7 @@ files.set(
   pageHtml({
     shell,
     content: await prerenderPage(notFoundPlaceholder, getPayload),
-    title: documentTitle('Page not found'),
+    title: pageTitle('Page not found'),
     files: pageFiles(manifest, 'src/routes/error/NotFoundPage.tsx'),
     page: null,
   }),

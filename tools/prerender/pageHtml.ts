@@ -1,6 +1,6 @@
 // Assembles the HTML of a page: the app's empty page, the rendered content, and the metadata for search engines and link previews.
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { locale, socialImage } from '../../site/head.ts';
+import { openGraphLocale, socialImage } from '../../site/head.ts';
 import { type PagePayload, payloadElementId } from '../../site/payload.ts';
 import { productName } from '../../site/productName.ts';
 import { publicUrlPlaceholder } from '../../site/pageMarkers.ts';
@@ -71,7 +71,7 @@ export function pageHtml({ shell, content, title, files, page }: PageParts): str
       meta('og:title', title),
       meta('og:description', payload.description),
       meta('og:site_name', productName),
-      meta('og:locale', locale),
+      meta('og:locale', openGraphLocale),
       meta('og:image', publicUrlPlaceholder + socialImage.path),
       meta('og:image:type', socialImage.type),
       meta('og:image:width', String(socialImage.width)),

@@ -14,7 +14,7 @@ import {
 import type { Environment } from 'relay-runtime';
 import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
-import { documentTitle } from '#site/productName.ts';
+import { pageTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
 import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
@@ -122,7 +122,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
   }, []);
 
   useEffect(() => {
-    document.title = documentTitle(search.group === undefined || title === '' ? dashboardTexts.title : title);
+    document.title = pageTitle(search.group === undefined || title === '' ? dashboardTexts.title : title);
   }, [search.group, title]);
 
   // Reports unsaved work from an earlier visit once, when the person returns.

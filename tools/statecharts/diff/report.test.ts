@@ -55,7 +55,7 @@ cupMachine.ts, 1 state added, 1 state gone, 1 transition added, 1 transition cha
 test('names first what changed and no test walks', () => {
   const at = '2026-01-02T03:04:05.000Z';
   const walked = { 'cup.empty — pour #1 [isFull] → cup.full': 1 };
-  const recorded = { model: { wholeAt: at, lastAt: at, machines: { cup: { starts: 1, transitions: walked } } } };
+  const recorded = { model: { completeRunAt: at, lastAt: at, machines: { cup: { starts: 1, transitions: walked } } } };
   expect(report(before, after, recorded).split('\n').slice(0, 4)).toEqual([
     '## No test walks these changes',
     '',
