@@ -135,7 +135,7 @@ test('given identifiers are looked up at once, and none after a stop', async () 
   expect(handedOver).toEqual([]);
 });
 
-test('a server without look-ups says so before any request, and still takes references', () => {
+test('a server without lookups says so before any request, and still takes references', () => {
   const { actor, lookUp, handedOver } = boxWith('10.1000/a');
   actor.send({ type: 'lookUps.off' });
   expect(actor.getSnapshot().value).toEqual({ typing: 'off' });

@@ -168,7 +168,7 @@ export const lookUpMachine = setup({
       initial: 'empty',
       states: {
         empty: { description: 'There is no text.' },
-        off: { description: 'There is text, but look-ups are turned off on this server.' },
+        off: { description: 'There is text, but lookups are turned off on this server.' },
         unrecognized: { description: 'The text holds no identifier.' },
         tooLong: { description: 'The text is not searched for identifiers, because it is too long.' },
         tooMany: { description: 'The text holds more identifiers than are looked up at once.' },
@@ -187,7 +187,7 @@ export const lookUpMachine = setup({
           },
         },
         references: {
-          description: 'The text contains references in a file format, which need no look-up.',
+          description: 'The text contains references in a file format, which need no lookup.',
           on: { 'lookUp.start': { target: '#lookUp.handedOver', actions: 'handOverText' } },
         },
       },
@@ -204,7 +204,7 @@ export const lookUpMachine = setup({
             guard: { type: 'isOffAnswer', params: answer },
             target: 'recognizing',
             actions: 'noteOff',
-            description: 'Look-ups are turned off on this server.',
+            description: 'Lookups are turned off on this server.',
           },
           {
             guard: { type: 'isLastAndPlain', params: answer },

@@ -2774,7 +2774,7 @@ export type LookUpStatus =
   | 'LIMITED'
   /** The services that were asked have no such record. */
   | 'NOT_FOUND'
-  /** Look-ups are turned off on this server. */
+  /** Lookups are turned off on this server. */
   | 'OFF'
   /** A service could not be reached, or its answer cannot be read or is too large. The message says whether trying again may help. */
   | 'UNAVAILABLE';

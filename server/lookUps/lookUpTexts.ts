@@ -10,7 +10,7 @@ function duration(seconds: number): string {
 }
 
 export const lookUpTexts = {
-  off: 'Look-ups are turned off on this server: its operator has set no contact address for it.',
+  off: 'Lookups are turned off on this server: its operator has set no contact address for it.',
   notFound: (services: readonly string[]) =>
     services.length === 1
       ? `${services.join()} has no record of this.`

@@ -12,7 +12,7 @@ import type { LookUpHandle } from './useLookUp.ts';
 
 export interface LookUpBodyProps {
   handle: LookUpHandle;
-  /** What people read if look-ups are turned off on this server. */
+  /** What people read if lookups are turned off on this server. */
   off?: string;
 }
 
