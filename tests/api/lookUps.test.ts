@@ -38,7 +38,7 @@ describe('without a contact address', () => {
     const { id } = await add(client, article('GenBank'));
     const findDoi = 'mutation f($id: ID!) { findDoi(input: { documentId: $id }) { status } }';
     expect(await client.ask(findDoi, { id })).toEqual({ findDoi: { status: 'OFF' } });
-    expect(services.asked).toEqual([]);
+    expect(services.received).toEqual([]);
     expect(server.output().match(/LOOKUP_CONTACT is not set/g)).toHaveLength(1);
   });
 });
@@ -125,7 +125,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     );
     for (const { lookUp } of answers)
       expect(lookUp.results.map(({ status }) => status)).toEqual(['FOUND', 'FOUND', 'NOT_FOUND']);
-    expect(services.asked.map(({ service }) => service).sort()).toEqual(['doi', 'doi', 'pubmed']);
-    expect(services.asked[0]?.userAgent).toContain('mailto:operator@example.org');
+    expect(services.received.map(({ service }) => service).sort()).toEqual(['doi', 'doi', 'pubmed']);
+    expect(services.received[0]?.userAgent).toContain('mailto:operator@example.org');
   });
 });

@@ -1,7 +1,6 @@
 // Tests the mock server beyond the contract: its scenarios, its worlds, and that it is deterministic.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
-import { toInput } from '#tests/support/documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { mockServerFile, startMockServer } from '#tests/support/mockServerProcess.ts';
 import { isResetMail, readMockOutbox, resetLink } from '#tests/support/outbox.ts';
@@ -13,7 +12,6 @@ import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
 import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import {
-  article,
   byTitle,
   changePassword,
   editInput,
@@ -112,7 +110,7 @@ describe('the mock server', () => {
   });
 
   describe('in the scenario', () => {
-    it('login-problems refuses log-ins and forgotten passwords, and keeps existing sessions', async () => {
+    it('login-problems refuses log-ins and password resets, and keeps existing sessions', async () => {
       const client = await marie('one');
       const visitor = within(makeClient(server.url), 'one', 'login-problems');
       expect(await login(visitor, credentials)).toMatchObject({ problems: [{ path: ['email', 'password'] }] });
@@ -225,7 +223,7 @@ describe('the mock server', () => {
     it.each([
       ['release-unknown', 200, { version: null }],
       ['release-service-failing', 500, { errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }],
-    ])('%s leads every download to all releases', async (scenario, status, json) => {
+    ])('%s redirects every download to the page of all releases', async (scenario, status, json) => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': scenario });
       expect(await visitor.rest('GET', '/api/getLatestRelease')).toMatchObject({ status, json });
       for (const { os } of downloads) {
@@ -236,7 +234,7 @@ describe('the mock server', () => {
       expect(other.headers.get('location')).toMatch(/\/v6\.0\/JabRef-6\.0\.msi$/);
     });
 
-    it('style-missing answers no file of a style, but lists and languages', async () => {
+    it('style-missing answers 404 for every style file, and serves the list of styles and the locales', async () => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': 'style-missing' });
       const { styles, locales } = (await visitor.rest('GET', '/api/styles')).json as StyleIndex;
       for (const path of [styles[0]?.path ?? '', '/api/styles/apa']) {
@@ -246,7 +244,7 @@ describe('the mock server', () => {
       expect((await visitor.rest('GET', locales['en-US'] ?? '')).status).toBe(200);
     });
 
-    it('icon-service-down answers no icons, but everything else', async () => {
+    it('icon-service-down answers 503 for icons, and serves everything else', async () => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': 'icon-service-down' });
       expect((await visitor.rest('GET', '/api/_nuxt_icon/mdi.json?icons=book')).status).toBe(503);
       expect((await visitor.rest('GET', '/api/getLatestRelease')).status).toBe(200);
@@ -284,48 +282,35 @@ describe('the mock server', () => {
       expect((await client.rest('DELETE', '/api/_auth/session')).status).toBe(200);
       expect(await whoAmI(client)).toBeNull();
     });
-
-    it.each([
-      { 'x-mock-scenario': 'none-such' },
-      { 'x-mock-scenario': 'conflict:0' },
-      { 'x-mock-world': '../etc' },
-      { cookie: 'mock-scenario=none-such' },
-    ])('that does not exist (%j) says so', async (headers: Record<string, string>) => {
-      const response = await fetch(server.url, { headers });
-      expect(response.status).toBe(400);
-      expect(await response.text()).toMatch(/mock-(scenario|world)/);
-    });
-
-    it('is activated by a cookie too', async () => {
-      const response = await fetch(`${server.url}/healthz`, {
-        headers: { cookie: 'mock-scenario=conflict; mock-world=one' },
-      });
-      expect(response.headers.get('x-mock-scenario')).toBe('conflict');
-    });
   });
 
-  it('makes up values that have no resolver, beside real ones', async () => {
-    const client = await marie('one');
-    const answer = await client.ask<Record<string, unknown>>(
-      `mutation both($input: AddUserDocumentInput!) {
-        addUserDocument(input: $input) { title }
-        editUserDocuments(input: { selection: { ids: [] }, addKeywords: ["k"] }) { count undo }
-      }`,
-      { input: toInput(article('Here')) },
-    );
-    expect(answer).toEqual({
-      addUserDocument: { title: 'Here' },
-      editUserDocuments: { count: expect.any(Number) as number, undo: expect.any(String) as string },
+  it.each([
+    { 'x-mock-scenario': 'none-such' },
+    { 'x-mock-scenario': 'conflict:0' },
+    { 'x-mock-world': '../etc' },
+    { cookie: 'mock-scenario=none-such' },
+  ])('refuses an unknown scenario or an invalid world: %j', async (headers: Record<string, string>) => {
+    const response = await fetch(server.url, { headers });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/mock-(scenario|world)/);
+  });
+
+  it('takes a scenario from a cookie too', async () => {
+    const response = await fetch(`${server.url}/healthz`, {
+      headers: { cookie: 'mock-scenario=conflict; mock-world=one' },
     });
+    expect(response.headers.get('x-mock-scenario')).toBe('conflict');
   });
 });
 
-it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--port', '0'], ['--nonsense']])(
-  'the mock server refuses the flag %s and lists the valid ones',
-  async (...flags) => {
-    const child = await startChild(process.execPath, [mockServerFile, ...flags]);
-    expect((await child.ended).code).toBe(1);
-    expect(child.output()).toMatch(/--scenario/);
-    expect(child.output()).not.toMatch(/^\s+at /m);
-  },
-);
+it.each([
+  { flags: '--scenario none-such' },
+  { flags: '--port eighty' },
+  { flags: '--port 0' },
+  { flags: '--nonsense' },
+])('the mock server refuses $flags and lists the valid flags', async ({ flags }) => {
+  const child = await startChild(process.execPath, [mockServerFile, ...flags.split(' ')]);
+  expect((await child.ended).code).toBe(1);
+  expect(child.output()).toMatch(/--scenario/);
+  expect(child.output()).not.toMatch(/^\s+at /m);
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { confirmationToken, readOutbox, type SentMail } from '../support/outbox.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { type Account, expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
 import { cutOperation, holdOperation } from './support/requests.ts';
@@ -265,17 +265,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe reports nothing on the account page, and it does not scroll sideways', async ({ page, signedIn }) => {
       expect(signedIn.email).toContain('@');
       await openAccount(page);
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(overflow)).toBe(0);
       }
       await page.getByRole('button', { name: 'Change password' }).click();
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Delete account…' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoAxeViolations(page);
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { script } from '../api/contract/apiTokenOperations.ts';
 import { createLibrary } from '../api/contract/sharingOperations.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -15,7 +15,7 @@ test('a token is created, shown once, used by a script, and ended', async ({ pag
   await expect(section(page).getByText('You have no API tokens.')).toBeVisible();
   await section(page).getByRole('button', { name: 'Create a token…' }).click();
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/);
@@ -26,7 +26,7 @@ test('a token is created, shown once, used by a script, and ended', async ({ pag
   await expect(field).toBeFocused();
   const secret = await field.inputValue();
   expect(secret).toMatch(/^jro_/);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 
   // Closing asks first, because the secret is never shown again.
   await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('a program gets access once it is approved in the browser', async ({ page, 
   const asks = page.getByRole('region', { name: 'Connect a program' });
   await expect(asks).toContainText('“bibsync on a laptop” asks for access');
   await expect(asks).toContainText(`It shows the code ${begun.user_code ?? ''}`);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await asks.getByRole('button', { name: 'Approve…' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Approve' }).click();

@@ -1,7 +1,7 @@
-// Tests the bibliography page: what it shows in which style, what leaves it, and what it says when it can't.
+// Tests the bibliography page: references in the chosen style, downloads, copying, printing, and error messages.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectNothingFound, wcag } from './support/axe.ts';
+import { expectNoAxeViolations, wcag } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
@@ -48,7 +48,7 @@ test(
       'Roe, A. (2013). Tides of the Moon. Coastal Letters.',
     ]);
     await expect(references(page).first().getByText('Coastal Letters')).toHaveCSS('font-style', 'italic');
-    await expectNothingFound(page, { tags: [...wcag, 'best-practice'] });
+    await expectNoAxeViolations(page, { tags: [...wcag, 'best-practice'] });
     await chooseStyle(page, 'IEEE');
     await expect(references(page).first()).toContainText('[1]');
     await expect(page.getByRole('button', { name: 'Style: IEEE' })).toBeVisible();
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a group, a search and a selection have their own', async ({ page, server, signedIn }) => {
+test('a group, a search and a selection have bibliographies of their own', async ({ page, server, signedIn }) => {
   const { ids, groupId } = await fill(server.url, signedIn);
   await page.goto(`/dashboard/bibliography?group=${groupId}`);
   await expect(references(page)).toHaveText([/Tides of the sea/]);
@@ -73,7 +73,7 @@ test('a group, a search and a selection have their own', async ({ page, server, 
   await expect(page).toHaveURL(/\/dashboard\?q=mountain$/);
 });
 
-test('the references leave as files, and formatted on the clipboard', async ({ page, server, signedIn, context }) => {
+test('references are downloaded as files, and copied with formatting', async ({ page, server, signedIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fill(server.url, signedIn);
   await page.goto('/dashboard/bibliography?q=sea');
@@ -116,7 +116,7 @@ test('printed, only the references are left', async ({ page, server, signedIn })
   await expect(references(page).first()).toBeVisible();
 });
 
-test('a style of one’s own is uploaded, used and removed, and a file that is none says why', async ({
+test('a style of one’s own is uploaded, used and removed, and a file that is not a style is rejected with a reason', async ({
   page,
   server,
   signedIn,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { parseRecording } from '#statecharts/recording/recording.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { bugReportOf, saveBugReport } from './support/bugReport.ts';
 
 test.use({ watched: true });
@@ -83,7 +83,7 @@ test('the menu of the account opens the report, and Escape closes it', async ({ 
 test('where nothing is recorded, the page says how to turn that on', async ({ page }) => {
   await page.goto('/_statecharts/report');
   await expect(page.getByRole('heading', { name: 'Nothing is recorded in this browser' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -93,6 +93,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openLibrary(page);
     await page.keyboard.press('Control+Alt+KeyB');
     await expect(bugReportOf(page).getByRole('button', { name: /^Save the file/ })).toBeVisible();
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
     await page.screenshot({ path: test.info().outputPath(`report-${colorScheme}.png`) });
   });

@@ -1,7 +1,7 @@
 // Documents go to the clipboard: by keys, from menus, after a choice, and by hand where the browser refuses.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { list, openDocument } from './support/library.ts';
 import { intercept } from './support/requests.ts';
 
@@ -69,7 +69,7 @@ test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the ne
   // On a touch screen, the keyboard would cover the preview.
   await expect(isMobile ? dialog(page).getByRole('button', { name: 'Copy' }) : formatBox(page)).toBeFocused();
   await expect(preview(page)).toContainText(/\(\d{4}/);
-  await expectNothingFound(page, { within: 'dialog' });
+  await expectNoAxeViolations(page, { within: 'dialog' });
   await formatBox(page).focus();
   await page.keyboard.type('pandoc');
   await expect(dialog(page).getByRole('option', { selected: true })).toHaveText('Pandoc: [@…]');
@@ -204,7 +204,7 @@ test('an open document shows its reference, and its key and links are copied by 
   await reader.getByRole('button', { name: 'Copy reference' }).click();
   await expect(messages(page).getByText(/^Copied as APA reference: /)).toBeVisible();
   expect((await clipboardOf(page))['text/plain']).toBe(await reference.textContent());
-  await expectNothingFound(page, { within: `section[aria-label="${title.replaceAll('"', '\\"')}"]` });
+  await expectNoAxeViolations(page, { within: `section[aria-label="${title.replaceAll('"', '\\"')}"]` });
 });
 
 test('a reference that can’t be formatted says so quietly, and offers another style', async ({

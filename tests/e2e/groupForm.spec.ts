@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { importFile } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
@@ -158,7 +158,7 @@ test(
       await expect(name).toBeFocused();
       await expect(form.getByText('Give the group a name.')).toBeVisible();
       await expect(form.getByText('Enter a last name.')).toBeVisible();
-      await expectNothingFound(page, { within: 'dialog' });
+      await expectNoAxeViolations(page, { within: 'dialog' });
     });
 
     await test.step('text typed for one kind is kept while another is selected', async () => {

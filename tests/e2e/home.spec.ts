@@ -1,4 +1,4 @@
-// Tests the home page: without JavaScript, on each system, in each mode, and with or without a known latest version.
+// Tests the home page: without JavaScript, on a Mac, in each mode, and with or without a known latest version.
 import type { Page } from '@playwright/test';
 import { downloads } from '#site/downloads.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,8 +12,8 @@ test.use({
 const hrefs = (page: Page) =>
   page.locator('a[href^="/download/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Collects the pictures that the page requests from now on. */
-function picturesOf(page: Page): string[] {
+/** Collects the names of the pictures that the page requests from now on. */
+function collectRequestedPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.replace(/^.*\//, '');
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   test('a mode that was chosen before has its own pictures', async ({ page, context, mock }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await context.addCookies([{ name: 'color-mode', value: 'dark', url: mock.url }]);
-    const asked = picturesOf(page);
+    const asked = collectRequestedPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked).toContainEqual(expect.stringMatching(/^library.*-dark-/));
     expect(asked.filter((name) => !name.includes('-dark-'))).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 for (const mode of ['light', 'dark'] as const) {
   test(`if the system is ${mode}, only pictures of that mode are loaded`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: mode });
-    const asked = picturesOf(page);
+    const asked = collectRequestedPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked).toContainEqual(expect.stringMatching(new RegExp(`^library.*-${mode}-`)));
     expect(asked.filter((name) => !name.includes(`-${mode}-`))).toEqual([]);
@@ -81,7 +81,9 @@ test.describe('on a Mac', () => {
     isMobile: false,
   });
 
-  test('files for both processors come first, all others follow, and nothing moves', async ({ page }) => {
+  test('files for both architectures come first, all others follow, and the layout does not shift', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -98,7 +100,7 @@ test.describe('on a Mac', () => {
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.002);
   });
 
-  test("on the downloads section, the system's own files are marked in place", async ({ page }) => {
+  test("in the downloads section, the system's own files are marked in place", async ({ page }) => {
     await page.goto('/#downloads');
     const groups = page.locator('h3[id^="downloads-"]');
     await expect(groups.nth(1)).toHaveText(/macOS\s*This computer/);

@@ -5,7 +5,7 @@ import { expect, newPerson, test } from './support/fixtures.ts';
 import { makeClient } from '../support/client.ts';
 import { submitAccount } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 
 const name = 'Reading group';
 
@@ -35,7 +35,7 @@ test(
     await expect(main).toContainText(`${owner.email} invites you`);
     await expect(main).toContainText('Editor');
     await expect(main).toContainText(account.email);
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
 
     const restore = await cutOperation(page, 'acceptInvitationMutation');
     await page.getByRole('button', { name: 'Join library' }).click();

@@ -1,6 +1,6 @@
 // Tests the list as a grid: its columns, its keyboard navigation, and changes of many documents.
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
@@ -43,9 +43,9 @@ async function restingTop(row: Locator): Promise<number | undefined> {
 }
 
 /** Waits until the previous list, shown dimmed, has been replaced. */
-async function expectNothingFoundInList(page: Page): Promise<void> {
+async function expectNoAxeViolationsInList(page: Page): Promise<void> {
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-  await expectNothingFound(page, { within: '[role="grid"]' });
+  await expectNoAxeViolations(page, { within: '[role="grid"]' });
 }
 
 test('columns are shown, moved, resized and sorted by keyboard alone, and remembered', async ({
@@ -80,7 +80,7 @@ test('columns are shown, moved, resized and sorted by keyboard alone, and rememb
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/sort=key/);
-  await expectNothingFoundInList(page);
+  await expectNoAxeViolationsInList(page);
 
   await page.reload();
   await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Citation key', 'Venue']);
@@ -116,7 +116,7 @@ test('any field can be a column: shown, highlighted by a search, moved and hidde
   await expect
     .poll(async () => (await cellsOf(2)).slice(-6))
     .toEqual(['10.1000/sea', 'https://example.org/a', '3–7', '', 'misc', '']);
-  await expectNothingFoundInList(page);
+  await expectNoAxeViolationsInList(page);
 
   await page.getByRole('combobox', { name: 'Search documents' }).fill('doi:sea');
   await expect(list(page).getByRole('gridcell', { name: '10.1000/sea' }).locator('mark')).toHaveText('sea');
@@ -229,7 +229,7 @@ test('the sort order is shown even if its column is hidden, and changed by keybo
   await byKey.click();
   await page.getByRole('menuitemcheckbox', { name: 'Descending' }).click();
   await expect(page).toHaveURL(/sort=-key/);
-  await expectNothingFoundInList(page);
+  await expectNoAxeViolationsInList(page);
 });
 
 test('any row can be jumped to, and a range across unloaded rows selected', async ({ page, signedIn, server }) => {
@@ -440,7 +440,7 @@ test('an abstract is unfolded below its title by keyboard, and nothing overlaps 
   const text = list(page).getByRole('region', { name: 'Abstract' });
   await expect(text).toHaveText(abstract);
   await expect.poll(() => topOf('C 00')).toBe(await bottomOf('B second'));
-  await expectNothingFoundInList(page);
+  await expectNoAxeViolationsInList(page);
 
   // A long abstract can be scrolled by keyboard, and left again.
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 // References that come in by their identifiers: typed, pasted on the page, found or not, chosen, reviewed and added.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { list, openDocument } from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
 
@@ -80,7 +80,7 @@ test('each identifier gets its own result, and nothing is added before the revie
   await expect(resultOf(page, '2301.99999')).not.toContainText('Looking up');
   await expect(resultOf(page, '9780201896831')).toContainText('The art of computer programming', { ignoreCase: true });
   await expect(dialog(page)).toBeHidden();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Review 2 references' }).click();
   await expect(dialog(page).getByRole('listbox', { name: 'Entries' }).getByRole('option')).toHaveCount(2);
 });
@@ -124,7 +124,7 @@ test('a document is completed from its DOI: what is missing or differs is shown,
     ignoreCase: true,
   });
   await expect(review.getByRole('radio', { name: 'Keep both' })).toHaveCount(0);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await review.getByRole('button', { name: 'Complete 1 document' }).click();
   await expect(dialog(page)).toContainText('1 document completed.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();

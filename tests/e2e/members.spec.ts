@@ -1,7 +1,7 @@
 // Sharing a library on the page: creating one, inviting by a link, roles, removal, leaving, and the trash.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, newPerson, test } from './support/fixtures.ts';
 import { changeLibrary, createLibrary, findLibrary, invite } from '../api/contract/sharingOperations.ts';
 import { makeClient } from '../support/client.ts';
@@ -36,13 +36,13 @@ test('a person creates a library, invites another one by a link, changes the rol
   await choose(page, 'Members and invitations…');
   const dialog = page.getByRole('dialog', { name: `Members of “${name}”` });
   await expect(dialog.getByRole('region', { name: 'Members', exact: true })).toContainText(`${signedIn.email} (you)`);
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Invite people…' }).click();
   const form = page.getByRole('dialog', { name: `Invite people to “${name}”` });
   await expect(form.getByRole('radio', { name: 'Editor' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(form.getByRole('radio', { name: 'Reader' })).toBeChecked();
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();

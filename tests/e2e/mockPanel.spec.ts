@@ -4,7 +4,7 @@ import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { sections } from '#mock-server/scenario.ts';
 import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import { expect, test, type World } from '../support/mockWorld.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { list } from './support/library.ts';
 import { intercept } from './support/requests.ts';
 
@@ -32,7 +32,7 @@ test('the log-in page has a button for each account, which leads to where the pe
   await expect(account).toBeInViewport();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNothingFound(page);
+    await expectNoAxeViolations(page);
   }
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(accounts).toBeHidden();
@@ -280,7 +280,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/__mock');
       for (const tab of [/Scenario/, /World/, /Outbox/, /Operations/]) {
         await page.getByRole('tab', { name: tab }).click();
-        await expectNothingFound(page);
+        await expectNoAxeViolations(page);
       }
     });
   });

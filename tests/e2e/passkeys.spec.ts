@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/freePort.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test as base, type Account } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe reports nothing on the passkey pages, and none scrolls sideways', async ({ page, signedIn }) => {
       const check = async () => {
-        await expectNothingFound(page);
+        await expectNoAxeViolations(page);
         for (const width of [1440, 390, 320]) {
           await page.setViewportSize({ width, height: 800 });
           const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

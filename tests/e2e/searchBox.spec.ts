@@ -1,6 +1,6 @@
 // Tests the search box by keyboard alone: suggestions, syntax and errors, saved searches, and highlighted matches.
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { standingClock } from '../models/browser/standingClock.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, importFile, list } from './support/library.ts';
@@ -46,7 +46,7 @@ test('a field and its value are suggested and inserted by keyboard, and the sear
   };
   const head = async () => (await suggestions(page).boundingBox())?.y ?? 0;
   await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
-  await expectNothingFound(page, { within: 'form[role="search"]' });
+  await expectNoAxeViolations(page, { within: 'form[role="search"]' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(suggestions(page)).toBeHidden();
@@ -76,7 +76,7 @@ test('a mistake is reported after a pause and marked, while the previous results
   );
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
-  await expectNothingFound(page, { within: 'form[role="search"]' });
+  await expectNoAxeViolations(page, { within: 'form[role="search"]' });
   // While suggestions are open, the first Escape closes them.
   await expect(async () => {
     await page.keyboard.press('Escape');

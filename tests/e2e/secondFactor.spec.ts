@@ -1,7 +1,7 @@
 // Tests two-step login: setting it up, logging in with it, recovery codes, and turning it off; by keyboard, and in both modes.
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test, type Account } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
@@ -136,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe reports nothing on its pages, and none scrolls sideways', async ({ page, signedIn }) => {
       const check = async () => {
-        await expectNothingFound(page);
+        await expectNoAxeViolations(page);
         for (const width of [1440, 390, 320]) {
           await page.setViewportSize({ width, height: 800 });
           const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -5,7 +5,7 @@ import { changesData } from '#statecharts/diff/changesData.ts';
 import { diffMachines } from '#statecharts/diff/diffMachines.ts';
 import { machineData, readVersion } from '#statecharts/diff/machineVersion.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 
 // Not counted as coverage: the viewer's own machines are not flows of the site.
 test.use({ watched: false });
@@ -121,5 +121,5 @@ test('a comparison is opened from its file and drawn', async ({ page }) => {
   await expect(state(page, 'dialog.fading')).toBeInViewport();
   await expect(state(page, 'dialog.fading')).toHaveAccessibleName(/gone$/);
   // The divider between the panes is in no landmark, as in every split pane.
-  await expectNothingFound(page, { except: ['region'] });
+  await expectNoAxeViolations(page, { except: ['region'] });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '#machines/catalogue.ts';
 import { recordingBegin, recordingOf, recordSteps } from '#tests/support/recordPlay.ts';
 import type { RecordedMoment, Recording } from '#statecharts/recording/recording.ts';
-import { expectNothingFound } from './support/axe.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const entry = catalogue.find(({ id }) => id === 'submission');
@@ -106,5 +106,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('slider', { name: 'Position' }).press('End');
     await expect(page.locator('[data-state-id][aria-current="true"]')).not.toHaveCount(0);
     // The divider between the panes is in no landmark, as in every split pane.
-    await expectNothingFound(page, { except: ['region'] });
+    await expectNoAxeViolations(page, { except: ['region'] });
   });

@@ -55,12 +55,12 @@ function stepsOfPaths(model: MachineModel, start: Start): readonly (readonly Pla
 
 /**
  * Plans walks. Each starts with the path that covers most of what is still uncovered, and then repeatedly continues to the nearest uncovered step. It ends if
- * none is near, or if `mayGoOn` says that the page cannot continue.
+ * none is near, or if `mayContinue` says that the page cannot continue.
  */
 export function longWalks(
   model: MachineModel,
   start: Start,
-  mayGoOn: (snapshot: AnyMachineSnapshot) => boolean = () => true,
+  mayContinue: (snapshot: AnyMachineSnapshot) => boolean = () => true,
 ): readonly (readonly PlannedStep[])[] {
   /** What a step covers: its transitions, and its event, since two events may take the same transition. */
   const reachedBy = ({ event, transitions }: PlannedStep) => [...transitions, `event ${model.events.indexOf(event)}`];
@@ -78,7 +78,7 @@ export function longWalks(
 
   /** The shortest way to something uncovered. */
   function wayOn(from: AnyMachineSnapshot): readonly AnyEventObject[] | null {
-    if (!mayGoOn(from)) return null;
+    if (!mayContinue(from)) return null;
     const seen = new Set([nodeOf(from)]);
     let reached: readonly { readonly snapshot: AnyMachineSnapshot; readonly way: readonly AnyEventObject[] }[] = [
       { snapshot: from, way: [] },
@@ -93,7 +93,7 @@ export function longWalks(
           const isWanted = reachedOn.get(edge)?.some((each) => unreached.has(each)) ?? false;
           if (isWanted && !disappointing.has(edge)) return [...way, event];
           const node = nodeOf(after);
-          if (seen.has(node) || !mayGoOn(after)) continue;
+          if (seen.has(node) || !mayContinue(after)) continue;
           seen.add(node);
           next.push({ snapshot: after, way: [...way, event] });
         }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { LookupService } from '#server/edges.ts';
 import { recordedAnswer } from '#mock-server/lookUps/recordedAnswers.ts';
 
-/** The environment variable of each service. */
+/** The service that each environment variable addresses. */
 const variables: Readonly<Record<string, LookupService>> = {
   LOOKUP_DOI_URL: 'doi',
   LOOKUP_CROSSREF_URL: 'crossref',
@@ -16,8 +16,8 @@ const variables: Readonly<Record<string, LookupService>> = {
   LOOKUP_OPEN_LIBRARY_URL: 'openLibrary',
 };
 
-/** A request as it arrived. */
-export interface ArrivedQuestion {
+/** A request that a service received. */
+export interface ReceivedRequest {
   readonly service: LookupService;
   readonly path: string;
   readonly userAgent: string;
@@ -26,12 +26,12 @@ export interface ArrivedQuestion {
 export interface LookupServices {
   /** The environment for a server that uses these services. */
   readonly env: Readonly<Record<string, string>>;
-  readonly asked: readonly ArrivedQuestion[];
+  readonly received: readonly ReceivedRequest[];
   stop(): Promise<void>;
 }
 
 export async function startLookupServices(): Promise<LookupServices> {
-  const asked: ArrivedQuestion[] = [];
+  const received: ReceivedRequest[] = [];
   const answer: RequestListener = (request, response) => {
     const [, name = '', path = '/'] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const service = Object.values(variables).find((each) => each === name);
@@ -40,7 +40,7 @@ export async function startLookupServices(): Promise<LookupServices> {
       return;
     }
     const { accept = '', 'user-agent': userAgent = '' } = request.headers;
-    asked.push({ service, path, userAgent });
+    received.push({ service, path, userAgent });
     const { status, headers, body } = recordedAnswer(service, { path, accept });
     response.writeHead(status, headers).end(body);
   };
@@ -50,7 +50,7 @@ export async function startLookupServices(): Promise<LookupServices> {
   const urls = Object.entries(variables).map(([name, service]) => [name, `http://127.0.0.1:${port}/${service}`]);
   return {
     env: { LOOKUP_CONTACT: 'operator@example.org', ...(Object.fromEntries(urls) as Record<string, string>) },
-    asked,
+    received,
     async stop() {
       server.closeAllConnections();
       server.close();

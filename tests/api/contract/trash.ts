@@ -55,26 +55,26 @@ export function trashContract(useTarget: UseTarget): void {
       });
     });
 
-    it("doesn't change `lastModified`: restored documents return to their place, and the feed reports each move", async () => {
+    it('changes `lastModified` but not `modified`: restored documents return to their place, and the feed reports the restore', async () => {
       const { client, ids } = await library(useTarget);
       const id = ids[1] ?? '';
       const newestFirst = async () => idsOf(await page(client, {}));
-      const moments = async () =>
+      const timestamps = async () =>
         (
           await client.ask<{
             userDocument: { lastModified: string; modified: string; trashed: string | null };
           }>('query ($id: ID!) { userDocument(id: $id) { lastModified modified trashed } }', { id })
         ).userDocument;
-      const [order, before] = [await newestFirst(), await moments()];
+      const [order, before] = [await newestFirst(), await timestamps()];
       expect(before).toEqual({ lastModified: before.modified, modified: before.modified, trashed: null });
 
       const { undo: step } = await bulk(client, 'delete', { ids: [id] });
-      const there = await moments();
+      const there = await timestamps();
       expect(there).toEqual({ ...before, lastModified: there.trashed, trashed: there.lastModified });
       expect(Date.parse(there.lastModified)).toBeGreaterThan(Date.parse(before.lastModified));
 
       await undo(client, step);
-      const back = await moments();
+      const back = await timestamps();
       expect(back).toEqual({ ...before, lastModified: back.lastModified });
       expect(Date.parse(back.lastModified)).toBeGreaterThan(Date.parse(there.lastModified));
       expect(await lastChange(client)).toEqual({ id, lastModified: back.lastModified });
@@ -85,7 +85,7 @@ export function trashContract(useTarget: UseTarget): void {
       await bulk(client, 'restore', { ids: [id] });
       expect(await newestFirst()).toEqual(order);
       await update(client, { id, fields: { note: 'vegetable' } });
-      const written = await moments();
+      const written = await timestamps();
       expect(written.modified).toBe(written.lastModified);
       expect((await newestFirst())[0]).toBe(id);
     });
@@ -126,7 +126,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(5);
     });
 
-    it('is undone except where somebody made a change since', async () => {
+    it('undo restores all but the documents that were changed since', async () => {
       const { client, ids } = await library(useTarget);
       const deleted = await bulk(client, 'delete', { ids: ids.slice(0, 3) });
       expect(await undo(client, deleted.undo)).toMatchObject({ count: 3, leftCount: 0, left: [] });
@@ -140,7 +140,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(5);
     });
 
-    it('counts a repeated request once', async () => {
+    it('concurrent repeats of a request move a document to the trash once', async () => {
       const { client, ids } = await library(useTarget);
       await bulk(client, 'delete', { ids: ids.slice(0, 1) });
       await Promise.all(

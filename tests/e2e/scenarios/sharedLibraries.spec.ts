@@ -1,7 +1,7 @@
 // Tests what happens to a shared library in the mock server's scenarios.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/mockWorld.ts';
-import { expectNothingFound } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { titleField } from '../support/editing.ts';
 import { list, openDocument } from '../support/library.ts';
 
@@ -60,7 +60,7 @@ test('library-removed: what is typed in the open library is not lost, and the pa
   await expect(titleField(page)).toHaveValue('Typed at the last moment');
   await page.getByRole('button', { name: 'Copy to my library' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Copied to your library');
-  await expectNothingFound(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Open my library' }).click();
   await expect(list(page).getByRole('link', { name: 'Typed at the last moment' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Tests the public pages in the mock server's scenarios of failing external services.
 import { baseReleaseAddress } from '#site/downloads.ts';
 import { expect, test } from '../../support/mockWorld.ts';
-import { expectNothingFound } from '../support/axe.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { list } from '../support/library.ts';
 
 for (const scenario of ['release-unknown', 'release-service-failing']) {
@@ -54,7 +54,7 @@ test.describe(() => {
     await page.keyboard.press('Control+Shift+c');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/style can’t be loaded \(404\)/)).toBeVisible();
-    await expectNothingFound(page, { within: 'dialog' });
+    await expectNoAxeViolations(page, { within: 'dialog' });
     await dialog.getByRole('combobox', { name: 'Find a format' }).fill('citation key');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Copied as citation key: /)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe(() => {
       area.value.slice(area.selectionStart, area.selectionEnd),
     );
     expect(selected).toMatch(/\(\d{4}/);
-    await expectNothingFound(page, { within: 'dialog' });
+    await expectNoAxeViolations(page, { within: 'dialog' });
     await page.keyboard.press('Control+c');
     await expect(dialog).toBeHidden();
     const messages = page.getByRole('region', { name: 'Messages' });

@@ -61,7 +61,7 @@ export function inLines(findings: readonly Finding[]): string[] {
   return findings.map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`);
 }
 
-export async function expectNothingFound(page: Page, question?: AxeQuestion): Promise<void> {
+export async function expectNoAxeViolations(page: Page, question?: AxeQuestion): Promise<void> {
   await untilStill(page);
   expect(inLines(await findViolations(page, question))).toEqual([]);
 }

@@ -72,7 +72,7 @@ export function accountFormDriver(given: AccountForm): Driver {
       else throw new Error(`Unknown event ${event.type}`);
     },
     // The server rejects other fields than the model's fake server does.
-    mayGoOn: (snapshot) => contextOf(snapshot).problems.length === 0,
+    mayContinue: (snapshot) => contextOf(snapshot).problems.length === 0,
     // If the page stays open, the message that replaces the form shows the state.
     locate: (page) => page.locator(form.isAbsent ? 'form[data-state]:not([role=search])' : 'main [data-state]'),
     sees: {

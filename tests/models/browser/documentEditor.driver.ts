@@ -204,7 +204,7 @@ export const documentEditorDriver: Driver = {
     'copyingDeleted.editedSince': 'Only documents of shared libraries are copied.',
   },
   // After a conflict the server's revision and title differ from the model's.
-  mayGoOn(snapshot) {
+  mayContinue(snapshot) {
     const { revision, patch } = contextOf(snapshot);
     return [revision, ...Object.values(patch).map((change) => change.revision)].every((each) => (each ?? 1) <= 2);
   },

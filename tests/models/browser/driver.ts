@@ -48,7 +48,7 @@ export interface Driver {
    * Whether a walk may continue from here to what isn't covered yet; otherwise a new walk starts. Always true if omitted. Return false if the page now
    * remembers something that the model doesn't know.
    */
-  readonly mayGoOn?: (snapshot: AnyMachineSnapshot) => boolean;
+  readonly mayContinue?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Transitions that no path on this page takes, each with the reason; named as in the walks of the machine alone. */
   readonly uncovered?: readonly Exemption[];
 }

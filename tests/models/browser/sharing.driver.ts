@@ -1,4 +1,4 @@
-// Drives the dialog of the members of a library in the story whose server the test answers for.
+// Drives the members dialog of a library, in a story whose requests the test answers.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sharingModel } from '#machines/sharing/sharing.model.ts';
@@ -9,7 +9,7 @@ import { answerStory, openStory } from './storyAnswers.ts';
 import { expect } from './walkTest.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const question = (page: Page) => page.getByRole('alertdialog');
+const confirmation = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const list = (page: Page) => dialog(page).getByRole('region', { name: 'Members', exact: true });
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SharingContext;
@@ -66,9 +66,9 @@ export const sharingDriver: Driver = {
       case 'change.choose':
         return choose(page, (event as unknown as { change: SharingChange }).change);
       case 'change.confirmed':
-        return question(page).getByRole('button').last().press('Enter');
+        return confirmation(page).getByRole('button').last().press('Enter');
       case 'change.cancelled':
-        return question(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+        return confirmation(page).getByRole('button', { name: 'Cancel' }).press('Enter');
       case 'draft.changed':
         return dialog(page).getByRole('radio', { name: 'Reader' }).press('Space');
       default:
@@ -79,14 +79,14 @@ export const sharingDriver: Driver = {
   isAbsent: (snapshot) => snapshot.matches('left'),
   impossible: [
     {
-      reason: 'The checkbox only changes what is set.',
+      reason: 'The checkbox can only switch to the other value.',
       is: (event, snapshot) => {
         const { change } = event as { change?: SharingChange };
         return change?.kind === 'visibility' && contextOf(snapshot).library?.emailsVisibleTo === change.visibleTo;
       },
     },
     {
-      reason: 'The list can be reloaded after a change without an answer.',
+      reason: 'The list can be reloaded only after a change that got no answer.',
       is: (event, snapshot) =>
         event.type === 'retry' && snapshot.matches('listing') && !contextOf(snapshot).isUnanswered,
     },
@@ -105,10 +105,10 @@ export const sharingDriver: Driver = {
       await expect(button(page, 'Invite people…')).toBeEnabled();
     },
     confirming: async (page) => {
-      await expect(question(page)).toBeVisible();
+      await expect(confirmation(page)).toBeVisible();
     },
     changing: async (page) => {
-      await expect(question(page)).toHaveCount(0);
+      await expect(confirmation(page)).toHaveCount(0);
       await expect(button(page, 'Invite people…')).toBeDisabled();
     },
     inviting: async (page, snapshot) => {

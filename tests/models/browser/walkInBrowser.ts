@@ -16,29 +16,29 @@ import { fromRoot, recordCoverage } from '../../coverage/recordCoverage.ts';
 import { delayOf, isDelay } from '../replay.ts';
 import { compareWalked } from '../walk.ts';
 import type { Driver } from './driver.ts';
-import { planWalk, startsOf, walkFrom, type PlannedWalk } from './planWalk.ts';
+import { planOf, planWalks, startsOf, type StartPlan } from './planWalks.ts';
 import { runningClock, standingClock } from './standingClock.ts';
 import { expect, test } from './walkTest.ts';
 
 const pathOf = (snapshot: AnyMachineSnapshot): string => statePath(snapshot.value as StateValue);
 
 /** Generous limits for loading the page and for each step, since a slow machine takes much longer than usual. */
-const timeFor = (paths: PlannedWalk['paths']) => 60_000 + 15_000 * paths.length + 6_000 * paths.flat().length;
+const timeFor = (walks: StartPlan['walks']) => 60_000 + 15_000 * walks.length + 6_000 * walks.flat().length;
 
 /** Defines a driver's tests: one for each start, and one that fails if a state or transition is missing without a reason. */
 export function walkInBrowser(driver: Driver): void {
-  let planned: ReturnType<typeof planWalk> | undefined;
-  const plan = () => (planned ??= planWalk(driver));
+  let planned: ReturnType<typeof planWalks> | undefined;
+  const plan = () => (planned ??= planWalks(driver));
 
   test.describe(driver.title, () => {
     for (const start of startsOf(driver)) {
-      test(`from ${start.name}, every path leads where the chart says`, async ({ page }, testInfo) => {
-        const { initial, paths } = walkFrom(plan(), start);
-        test.setTimeout(timeFor(paths));
+      test(`from ${start.name}, every walk leads where the chart says`, async ({ page }, testInfo) => {
+        const { initial, walks } = planOf(plan(), start);
+        test.setTimeout(timeFor(walks));
         const clock = driver.model.events.some(isDelay) ? await standingClock(page) : runningClock;
 
-        for (const steps of paths) {
-          await test.step(`a path of ${steps.length} steps from ${start.name}`, async () => {
+        for (const steps of walks) {
+          await test.step(`a walk of ${steps.length} steps from ${start.name}`, async () => {
             await clock.run();
             await driver.open(page, start);
             await clock.stop();
@@ -54,23 +54,25 @@ export function walkInBrowser(driver: Driver): void {
             }
           });
         }
-        const taken = paths.flat().flatMap(({ transitions }) => transitions);
+        const taken = walks.flat().flatMap(({ transitions }) => transitions);
         recordCoverage({
           testKind: 'browser',
           file: fromRoot(testInfo.file),
           title: `${driver.title} from ${start.name}`,
           machines: {
-            [driver.model.machine.id]: { starts: paths.length, transitions: countTransitions(taken) },
+            [driver.model.machine.id]: { starts: walks.length, transitions: countTransitions(taken) },
           },
         });
       });
     }
 
     test('every state is seen and every transition taken, or the driver gives a reason', () => {
-      const { walks, staleImpossible } = plan();
-      const steps = walks.flatMap(({ paths }) => paths.flat());
+      const { starts, staleImpossible } = plan();
+      const steps = starts.flatMap(({ walks }) => walks.flat());
       const walked = new Set(steps.flatMap(({ transitions }) => transitions));
-      const reached = new Set([...walks.map(({ initial }) => initial), ...steps.map(({ after }) => after)].map(pathOf));
+      const reached = new Set(
+        [...starts.map(({ initial }) => initial), ...steps.map(({ after }) => after)].map(pathOf),
+      );
       const exempt = [...driver.model.exempt, ...(driver.uncovered ?? [])];
       const findings = {
         ...compareWalked(driver.model, walked, exempt),

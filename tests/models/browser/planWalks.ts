@@ -4,14 +4,15 @@ import type { MachineModel, Start } from '#machines/model.ts';
 import { longWalks, type PlannedStep } from '../longWalks.ts';
 import type { Driver, Impossible } from './driver.ts';
 
-export interface PlannedWalk {
+/** The walks from one start. */
+export interface StartPlan {
   readonly start: Start;
   readonly initial: AnyMachineSnapshot;
-  readonly paths: readonly (readonly PlannedStep[])[];
+  readonly walks: readonly (readonly PlannedStep[])[];
 }
 
 export interface Plan {
-  readonly walks: readonly PlannedWalk[];
+  readonly starts: readonly StartPlan[];
   /** Events that the driver declares impossible but that never came up. */
   readonly staleImpossible: readonly string[];
 }
@@ -27,7 +28,7 @@ export function startsOf({ model, starts }: Driver): readonly Start[] {
 }
 
 /** Plans the walks of all starts of a driver. */
-export function planWalk(driver: Driver): Plan {
+export function planWalks(driver: Driver): Plan {
   const met = new Set<Impossible>();
   const { model, impossible = [] } = driver;
   const onPage: MachineModel = {
@@ -39,12 +40,12 @@ export function planWalk(driver: Driver): Plan {
       return found.length === 0;
     },
   };
-  const walks: PlannedWalk[] = [];
+  const starts: StartPlan[] = [];
   for (const start of startsOf(driver)) {
-    walks.push({ start, initial: initialOf(model, start), paths: longWalks(onPage, start, driver.mayGoOn) });
+    starts.push({ start, initial: initialOf(model, start), walks: longWalks(onPage, start, driver.mayContinue) });
   }
   return {
-    walks,
+    starts,
     staleImpossible: impossible.filter((each) => !met.has(each)).map(({ reason }) => reason),
   };
 }
@@ -54,9 +55,9 @@ function initialOf({ machine }: MachineModel, { input }: Start): AnyMachineSnaps
   return snapshot as AnyMachineSnapshot;
 }
 
-/** The walk that a plan has for a start. */
-export function walkFrom({ walks }: Plan, start: Start): PlannedWalk {
-  const walk = walks.find((each) => each.start === start);
-  if (walk === undefined) throw new Error(`No walk is planned from ${start.name}`);
-  return walk;
+/** The part of a plan that begins at a start. */
+export function planOf({ starts }: Plan, start: Start): StartPlan {
+  const plan = starts.find((each) => each.start === start);
+  if (plan === undefined) throw new Error(`No walk is planned from ${start.name}`);
+  return plan;
 }
