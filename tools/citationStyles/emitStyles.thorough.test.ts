@@ -1,4 +1,4 @@
-// Whether every style and locale that the product brings can be used, found and loaded.
+// Tests that every style and locale that the product includes can be found, loaded and used.
 import { describe, expect, it } from 'vitest';
 import { createEngineLoader } from '../../bibliography/citation/loadEngines.ts';
 import { plainText } from '../../bibliography/citation/formattedText.ts';
@@ -25,7 +25,7 @@ describe('styles and locales', () => {
     if (text) expect(text.join(' ')).toMatch(/sapolsky/i);
   });
 
-  it.each(Object.keys(index.locales))('%s is a language of APA', async (locale) => {
+  it.each(Object.keys(index.locales))('%s is a language of IEEE', async (locale) => {
     const engine = await createEngineLoader({ index, read }).load('ieee', locale);
     expect(engine.bibliography([item])?.references).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('the loader of engines', () => {
     await expect(loader.load('__proto__', null)).rejects.toThrow('There is no style');
   });
 
-  it('makes an engine once, and tries again after a failure', async () => {
+  it('creates an engine once, and tries again after a failure', async () => {
     let isOffline = true;
     const flaky = (path: string) => (isOffline ? Promise.reject(new Error('offline')) : read(path));
     const loader = createEngineLoader({ index, read: flaky });

@@ -22,7 +22,7 @@ export function anchorsOf(tree: Root): Set<string> {
 }
 
 /** The reason why a link is broken, or null if it works. `from` is the path of the page that contains the link. */
-function whyDead(href: string, from: string, anchors: Anchors): string | null {
+function brokenReason(href: string, from: string, anchors: Anchors): string | null {
   if (/^(https:\/\/[^/]|mailto:[^@]+@)/.test(href)) return null;
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'leads elsewhere without https';
   if (!/^[/#]/.test(href)) return 'is relative; write the whole path, beginning with /';
@@ -39,25 +39,27 @@ function whyDead(href: string, from: string, anchors: Anchors): string | null {
   if (redirect) {
     // Browsers keep the anchor of a link, unless the redirect has one.
     const { location } = redirect;
-    return whyDead(hash === undefined || location.includes('#') ? location : `${location}#${hash}`, from, anchors);
+    return brokenReason(hash === undefined || location.includes('#') ? location : `${location}#${hash}`, from, anchors);
   }
   if (/^\/download(\/|$)/.test(target)) {
     const [, , os, ...rest] = target.split('/');
-    return os === undefined || (isDownloadOs(os) && rest.length === 0) ? null : 'leads to a download that there is not';
+    return os === undefined || (isDownloadOs(os) && rest.length === 0)
+      ? null
+      : 'leads to a download that does not exist';
   }
   if (isRoute(target) && !isStoryPath(target)) {
     return hash === undefined ? null : `leads to an anchor of ${target}, which is a page of the app`;
   }
-  return 'leads to a page that there is not';
+  return 'leads to a page that does not exist';
 }
 
 /** Reports every broken link of a page, with the link's text. */
 export function checkLinks(tree: Root, path: string, anchors: Anchors, report: Report): void {
   for (const link of elementsOf(tree, 'a')) {
     const href = attribute(link, 'href') ?? '';
-    const why = whyDead(href, path, anchors);
+    const why = brokenReason(href, path, anchors);
     const text = toString(link).trim();
     if (why !== null) report(`the link "${text}" (${href}) ${why}`, lineOf(link));
-    else if (text === '') report(`the link to ${href} has no words`, lineOf(link));
+    else if (text === '') report(`the link to ${href} has no text`, lineOf(link));
   }
 }

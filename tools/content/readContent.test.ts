@@ -237,18 +237,18 @@ describe('links', () => {
   });
 
   test.each([
-    ['/nowhere', 'leads to a page that there is not'],
-    ['/there/', 'leads to a page that there is not'],
+    ['/nowhere', 'leads to a page that does not exist'],
+    ['/there/', 'leads to a page that does not exist'],
     ['/there#gone', 'leads to an anchor that /there does not have'],
     ['#gone', 'leads to an anchor that /a does not have'],
-    ['/gsoc/gsoc1999', 'leads to a page that there is not'],
+    ['/gsoc/gsoc1999', 'leads to a page that does not exist'],
     ['/dashboard#gone', 'leads to an anchor of /dashboard, which is a page of the app'],
-    ['/download/amiga', 'leads to a download that there is not'],
+    ['/download/amiga', 'leads to a download that does not exist'],
     ['there', 'is relative; write the whole path, beginning with /'],
     ['http://docs.example.org', 'leads elsewhere without https'],
     ['//docs.example.org', 'leads elsewhere without https'],
     ['javascript:void', 'leads elsewhere without https'],
-    ['/iframe.html', 'leads to a page that there is not'],
+    ['/iframe.html', 'leads to a page that does not exist'],
   ])('%s is dead', async (href, why) => {
     expect(await problemsOf({ ...target, 'a.md': page(`\nSee [these words](${href}).`) })).toEqual([
       `a.md:7: the link "these words" (${href}) ${why}`,
@@ -300,7 +300,7 @@ describe('what stops the build', () => {
     ['a link in a heading', page('## A [b](/)'), 'a.md:6: the heading "A b" holds a link'],
     ['HTML', page('Text <b>bold</b>'), 'a.md:6: HTML stays out of the content: <b>'],
     ['a picture', page('![alt](/a.png)'), 'a.md:6: a picture'],
-    ['a link without words', page('[](/faq)'), 'a.md:6: the link to /faq has no words'],
+    ['a link without text', page('[](/faq)'), 'a.md:6: the link to /faq has no text'],
   ])('%s', async (_, text, problem) => {
     const [found] = await problemsOf({ 'a.md': text });
     expect(found?.slice(0, problem.length)).toBe(problem);

@@ -1,3 +1,4 @@
+// Tests that events, payloads, comments and the declarations of setup() are read from source code.
 import { expect, test } from 'vitest';
 import { eventsIn, partsIn } from './sources.ts';
 

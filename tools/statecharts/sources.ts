@@ -23,7 +23,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The last doc comment before the first other token, without its asterisks. */
+/** The doc comment directly before the token at `position`, without its asterisks; null if there is none. */
 function commentAt(file: ts.SourceFile, position: number): string | null {
   const ranges = ts.getLeadingCommentRanges(file.text, position) ?? [];
   const last = ranges.map(({ pos, end }) => file.text.slice(pos, end)).findLast((text) => text.startsWith('/**'));
@@ -59,7 +59,7 @@ interface Alternative {
   readonly comment: string | null;
 }
 
-/** The events of a union type, which may be named elsewhere, each with the comment before it. */
+/** The events of a union type, which may be named elsewhere, each with the comment before it. The comment of an alias is not read. */
 function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): Alternative[] {
   const types = ts.isUnionTypeNode(union) ? [...union.types] : [union];
   return types.flatMap((type, at) => {
@@ -97,7 +97,7 @@ function groupIn(file: ts.SourceFile, key: string): readonly ts.ObjectLiteralEle
   return isObject ? group.initializer.properties : [];
 }
 
-/** The events that the machine receives or emits, from the type given to `setup()`. `code` has all declarations. */
+/** The events that the machine receives or emits, from the type given to `setup()`. `code` must contain the declarations of all their types. */
 export function eventsIn(code: string, key: 'events' | 'emitted'): ReadonlyMap<string, KnownEvent> {
   const file = parse(code);
   const given = groupIn(file, 'types').find(({ name }) => name?.getText() === key);

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
 import type { Chart, ChartRow, Drawing } from './chart.ts';
-import { shareOfText } from './narrow.ts';
+import { shareOfText } from './shareOfText.ts';
 
 const rowHeight = 44;
 const barTop = 22;

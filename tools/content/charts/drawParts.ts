@@ -2,7 +2,7 @@
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
 import type { Chart, Drawing } from './chart.ts';
-import { shareOfText } from './narrow.ts';
+import { shareOfText } from './shareOfText.ts';
 
 const barTop = 22;
 const barHeight = 24;

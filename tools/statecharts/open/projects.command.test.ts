@@ -1,4 +1,5 @@
-// Tests that the machines of the ten projects' shapes are loaded in a process of their own and compared: with a variant of each that lacks a state and has another guard.
+// Tests that ten machines in the shape of public projects' machines are loaded in a separate process, and compared with variants that each lack a state and
+// have another guard.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 interface Variant {
   readonly file: string;
   readonly machine: string;
-  /** What of the text becomes something else. */
+  /** The replacements that turn the file into its variant. */
   readonly edits: readonly (readonly [string | RegExp, string])[];
   readonly gone: string;
   /** What the report says of the guard. */
@@ -144,7 +145,7 @@ let changes: readonly MachineChange[] = [];
 function edited(text: string, edits: Variant['edits']): string {
   return edits.reduce((rest, [from, to]) => {
     const next = rest.replace(from, to);
-    if (next === rest) throw new Error(`Nothing is like ${String(from)}`);
+    if (next === rest) throw new Error(`Nothing matches ${String(from)}`);
     return next;
   }, text);
 }
@@ -173,10 +174,13 @@ test('all files are loaded', () => {
   expect(diffMachines(before.machines, before.machines)).toEqual([]);
 });
 
-test.each(variants)('of $machine the missing state and the other guard are named', ({ machine, gone, guard }) => {
-  const change = changes.find((each) => each.kind === 'changed' && each.before.chart.id === machine);
-  if (change?.kind !== 'changed') throw new Error(`${machine} is not compared`);
-  const lost = change.diff.states.flatMap((each) => (each.kind === 'gone' ? [each.before] : []));
-  expect(lost).toEqual([gone]);
-  expect(reportText({ changes: [change], problems: [], recorded: null })).toContain(guard);
-});
+test.each(variants)(
+  'the report on $machine names the missing state and the changed guard',
+  ({ machine, gone, guard }) => {
+    const change = changes.find((each) => each.kind === 'changed' && each.before.chart.id === machine);
+    if (change?.kind !== 'changed') throw new Error(`${machine} is not compared`);
+    const lost = change.diff.states.flatMap((each) => (each.kind === 'gone' ? [each.before] : []));
+    expect(lost).toEqual([gone]);
+    expect(reportText({ changes: [change], problems: [], recorded: null })).toContain(guard);
+  },
+);

@@ -60,25 +60,25 @@ function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
   return reached;
 }
 
-/** The sets of modules that import each other in a circle, sorted. */
-function circlesIn(graph: Graph): string[][] {
-  const inCircle = new Map(
+/** The modules of each import cycle, sorted. */
+function cyclesIn(graph: Graph): string[][] {
+  const inCycle = new Map(
     [...graph.keys()].flatMap((file) => {
       const reached = reachedFrom(graph, file);
       return reached.has(file) ? [[file, reached] as const] : [];
     }),
   );
-  const circles = [...inCircle].map(([file, reached]) =>
-    [...reached].filter((other) => inCircle.get(other)?.has(file)).sort(),
+  const cycles = [...inCycle].map(([file, reached]) =>
+    [...reached].filter((other) => inCycle.get(other)?.has(file)).sort(),
   );
-  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()].sort();
+  return [...new Map(cycles.map((cycle) => [cycle.join(), cycle])).values()].sort();
 }
 
-describe('modules that import each other in a circle', () => {
+describe('import cycles', () => {
   it.each([
     { of: 'values', withTypes: false },
     { of: 'types', withTypes: true },
-  ])('are recursive themselves: $of', ({ withTypes }) => {
-    expect(circlesIn(readGraph(withTypes))).toEqual(recursions);
+  ])('exist only among recursive components, counting imports of $of', ({ withTypes }) => {
+    expect(cyclesIn(readGraph(withTypes))).toEqual(recursions);
   });
 });
