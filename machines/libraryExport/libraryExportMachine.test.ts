@@ -20,7 +20,7 @@ test('what is typed is saved before the file is asked for', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'exported', context: { isPartlyUnsaved: false } });
 });
 
-test('whoever gives up gives up the request', async () => {
+test('giving up aborts the request', async () => {
   const { actor, saveUnsaved, downloadFile } = begin();
   await saveUnsaved.last().resolve(false);
   actor.send({ type: 'export.giveUp' });
@@ -28,7 +28,7 @@ test('whoever gives up gives up the request', async () => {
   expect(actor.getSnapshot().value).toBe('givenUp');
 });
 
-test('an export that failed goes again from the beginning: something may have been typed since', async () => {
+test('a failed export starts again by saving, because something may have been typed since', async () => {
   const { actor, saveUnsaved, downloadFile } = begin();
   await saveUnsaved.last().resolve(true);
   await downloadFile.last().reject('The server cannot be reached');

@@ -3653,7 +3653,7 @@ export type Passkey = {
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** What a browser needs to make a passkey, or to sign with one. They work once, within ten minutes. */
+/** The options with which a browser makes a passkey, or signs with one. They work once, within ten minutes. */
 export type PasskeyOptions = {
   __typename?: 'PasskeyOptions';
   /**

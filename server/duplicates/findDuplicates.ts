@@ -133,7 +133,7 @@ export interface LikeDocuments {
 }
 
 /** The most documents that are returned for each list of keys. */
-const maximumDocuments = 5;
+const maximumLikeDocuments = 5;
 
 /** Finds documents of the library that share a key with documents not in it yet; returns only lists of keys with a match. */
 export async function findLike(
@@ -152,7 +152,7 @@ export async function findLike(
           join document_likeness l on l.library_id = ${libraryId} and l.key = asked.key
           join documents d on d.library_id = ${libraryId} and d.id = l.document_id and d.state = 'active'
           group by asked.index, l.document_id) found) placed
-      where place <= ${maximumDocuments} order by index, place`,
+      where place <= ${maximumLikeDocuments} order by index, place`,
   );
   const byId = await readDocuments(library, [...new Set(rows.map(({ id }) => id))]);
   const byIndex = new Map<number, { documents: DocumentRow[]; sharedKeys: Set<DuplicateKeyKind> }>();

@@ -15,7 +15,7 @@ import { FileKeys } from './fileKeys.ts';
 
 const maximumDocuments = 2_000;
 /** In characters of CSL-JSON: ten times as many as 2,000 documents with long abstracts have. */
-const maximumTextLength = 40_000_000;
+const maximumItemsLength = 40_000_000;
 
 const tooMany = () =>
   codedError(
@@ -50,7 +50,7 @@ async function readItems(library: LibraryReader, selection: Selection): Promise<
       const draft = toWholeDocument(kind, fields);
       const item = toCslItem(draft, await keys.of(draft));
       text += JSON.stringify(item).length;
-      if (text > maximumTextLength) throw tooMuch();
+      if (text > maximumItemsLength) throw tooMuch();
       items.push(item);
     }
   }

@@ -11,8 +11,8 @@ export class RunningExports {
   readonly #running = new Counts();
 
   /** Starts an export, and returns the function that ends it; null if the asker (by default an account) has too many running already. */
-  begin(asker: string, most = maximumRunning): (() => void) | null {
-    if (this.#running.of(asker) >= most) return null;
+  begin(asker: string, maximum = maximumRunning): (() => void) | null {
+    if (this.#running.of(asker) >= maximum) return null;
     this.#running.add(asker, 1);
     return () => void this.#running.add(asker, -1);
   }

@@ -11,8 +11,8 @@ export interface LazyPart<Props extends object> extends Preloadable {
 }
 
 /**
- * The component that `load` resolves to. It suspends only while its code is loading. A component of React's `lazy` suspends once more even if its code
- * is there, and React then shows the fallback for 300 ms.
+ * The component that `load` resolves to. It suspends only while its code is loading. A component of React's `lazy` suspends when it is first shown even if
+ * its code is there, and React then shows the fallback for 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;

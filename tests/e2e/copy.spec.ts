@@ -1,4 +1,4 @@
-// Documents go to the clipboard: by keys, from menus, after a choice, and by hand where the browser refuses.
+// Tests that documents are copied to the clipboard: by keys, from menus, after a choice, and by hand where the browser refuses.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

@@ -1,4 +1,4 @@
-// References that come in by their identifiers: typed, pasted on the page, found or not, chosen, reviewed and added.
+// Tests references that are added by their identifiers: typed, pasted on the page, found or not, chosen, reviewed and added.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

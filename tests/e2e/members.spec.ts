@@ -1,4 +1,4 @@
-// Sharing a library on the page: creating one, inviting by a link, roles, removal, leaving, and the trash.
+// Tests sharing a library on the page: creating one, inviting by a link, roles, removal, leaving, and the trash.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

@@ -165,7 +165,7 @@ test.describe('a failure in one pane leaves the others working', () => {
 
   for (const [how, answering, why] of [
     ['cannot be loaded', refuse, 'Network request failed'],
-    ['cannot be drawn', garble, 'The server’s answer could not be read'],
+    ['cannot be read', garble, 'The server’s answer could not be read'],
   ] as const) {
     test(`the document ${how}`, { tag: '@everyWidth' }, async ({ page }) => {
       await openLibrary(page);

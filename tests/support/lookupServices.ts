@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { LookupService } from '#server/edges.ts';
 import { recordedAnswer } from '#mock-server/lookUps/recordedAnswers.ts';
 
-/** The service that each environment variable addresses. */
+/** The service whose address each environment variable sets. */
 const variables: Readonly<Record<string, LookupService>> = {
   LOOKUP_DOI_URL: 'doi',
   LOOKUP_CROSSREF_URL: 'crossref',

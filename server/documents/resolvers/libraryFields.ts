@@ -69,7 +69,7 @@ const usual: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNA
 /** All kinds of suggestions, including those that are only for fields. */
 const every: readonly SuggestedValue[] = [...usual, 'PERSON', 'BOOK', 'SERIES', 'PUBLISHER', 'INSTITUTION'];
 const few = 5;
-const most = 20;
+const maximumSuggestions = 20;
 const longestBeginning = 200;
 
 export const searchSuggestions: NonNullable<LibraryContentResolvers['searchSuggestions']> = async (
@@ -80,8 +80,8 @@ export const searchSuggestions: NonNullable<LibraryContentResolvers['searchSugge
   const library = libraryOf(source, context);
   const { beginning } = args;
   const first = args.first ?? few;
-  if (first < 0 || first > most) {
-    throw badUserInput([{ path: ['first'], message: `Give a number from 0 to ${most}.` }]);
+  if (first < 0 || first > maximumSuggestions) {
+    throw badUserInput([{ path: ['first'], message: `Give a number from 0 to ${maximumSuggestions}.` }]);
   }
   if (beginning.length > longestBeginning) {
     throw badUserInput([{ path: ['beginning'], message: `At most ${longestBeginning} characters.` }]);

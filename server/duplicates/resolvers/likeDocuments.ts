@@ -8,7 +8,7 @@ import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { findLike } from '../findDuplicates.ts';
 import { presentSharedKeys } from '../presentSet.ts';
 
-const most = 500;
+const maximumKeyLists = 500;
 const maximumKeys = 20;
 const longestKey = 1_000;
 
@@ -19,7 +19,7 @@ export const likeDocuments: NonNullable<LibraryContentResolvers['likeDocuments']
 ) => {
   const library = libraryOf(source, context);
   const problems: InputProblem[] = [];
-  if (keys.length > most) problems.push({ path: ['keys'], message: `At most ${most} at once.` });
+  if (keys.length > maximumKeyLists) problems.push({ path: ['keys'], message: `At most ${maximumKeyLists} at once.` });
   else
     for (const [index, own] of keys.entries()) {
       const path = ['keys', String(index)];

@@ -7,7 +7,7 @@ import type { LibraryWriter } from '../../library/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { readRule } from './askedRule.ts';
 import { type Match, Questions, type RuledGroup } from './askRules.ts';
-import { decideMatches, maximumDocuments, readFewDocuments } from './matchWrittenDocuments.ts';
+import { decideMatches, maximumWrittenDocuments, readFewDocuments } from './matchWrittenDocuments.ts';
 
 const owner = 'user_same';
 
@@ -198,7 +198,7 @@ async function fill(random: TestRandom): Promise<string[]> {
     expect([code, extensions]).toEqual([null, {}]);
     return data;
   };
-  const documents = Array.from({ length: maximumDocuments }, () => makeDocument(random));
+  const documents = Array.from({ length: maximumWrittenDocuments }, () => makeDocument(random));
   const { addUserDocuments } = await ask(
     'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
     { documents },

@@ -7,7 +7,7 @@ import type { JudgedDocument, PatternQuestion } from './decideRule.ts';
 import { askTogether, askingRules } from './slowRules.ts';
 
 /** With 20 documents, two thousand rules take half the time that the database would need, and block other requests only for a moment. */
-export const maximumDocuments = 20;
+export const maximumWrittenDocuments = 20;
 /** In characters times rules: about 50 milliseconds, which block all other requests. */
 const maximumCost = 50_000_000;
 
@@ -41,7 +41,7 @@ export async function readFewDocuments(
   groups: readonly RuledGroup[],
   documentIds: readonly string[],
 ): Promise<readonly JudgedDocument[] | null> {
-  if (documentIds.length > maximumDocuments) return null;
+  if (documentIds.length > maximumWrittenDocuments) return null;
   const rows = await library.query<{ id: string; texts: StoredTexts; folded: StoredTexts }>(
     (libraryId) => sql`
       select document_id as id, texts, folded from document_texts

@@ -6,7 +6,7 @@ import { openLibrary } from '../../library/openLibrary.ts';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { countGroups } from './groupCounts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
-import { maximumDocuments } from './matchWrittenDocuments.ts';
+import { maximumWrittenDocuments } from './matchWrittenDocuments.ts';
 import { madeId } from './made.ts';
 import { SlowRules, withoutSlowRules } from './slowRules.ts';
 import { features } from '../../features.ts';
@@ -233,7 +233,7 @@ it('many rules are evaluated in few statements, none with more regular expressio
   expect(asked).toHaveLength(4);
   expect(Math.max(...asked)).toBe(25);
   asked.length = 0;
-  const many = Array.from({ length: maximumDocuments + 1 }, (_, index) => `t${index}`);
+  const many = Array.from({ length: maximumWrittenDocuments + 1 }, (_, index) => `t${index}`);
   await judging(judge, () => add(many, owner));
   expect(asked).toHaveLength(4);
 });

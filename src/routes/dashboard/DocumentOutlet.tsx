@@ -1,27 +1,33 @@
 // The place of the document pane: empty, with a skeleton, or with the document. The pane's code is loaded when a document is opened.
-import { CatchBoundary, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Environment } from 'relay-runtime';
-import { lazyPart } from '#src/ui/lazyPart.ts';
+import { createListeners } from '#src/ui/createListeners.ts';
 import type { LoadedDocument } from './documentLoader.ts';
 import type { OpenDocument } from './openDocument.ts';
 
 const route = getRouteApi('/dashboard/list/');
 
-const fetchOpenDocument = () => import('./openDocument.ts').then(({ openDocument }) => openDocument);
+let code: OpenDocument | null = null;
+const codeLoaded = createListeners();
+
+/** Loads the code of the pane. */
+export async function loadPaneCode(): Promise<OpenDocument> {
+  const { openDocument } = await import('./openDocument.ts');
+  if (code === null) {
+    code = openDocument;
+    codeLoaded.tell();
+  }
+  return openDocument;
+}
+
+/** The code of the pane; null until it has loaded. The route's loader loads it, and reports a failure. */
+function usePaneCode(): OpenDocument | null {
+  return useSyncExternalStore(codeLoaded.hear, () => code);
+}
 
 /** Shown instead of a document that failed. */
 export const DocumentFailure = lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure');
-
-const DocumentPage = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentPage));
-const DocumentComing = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentComing));
-const DocumentFrame = lazyPart(() => fetchOpenDocument().then((module) => module.DocumentFrame));
-
-/** Loads the code of the pane. */
-export async function preloadOpenDocument(): Promise<OpenDocument> {
-  await Promise.all([DocumentPage.preload(), DocumentComing.preload(), DocumentFrame.preload()]);
-  return fetchOpenDocument();
-}
 
 /** Loads the document that the address names, and the code that shows it. */
 export async function loadOpenDocument(
@@ -29,29 +35,25 @@ export async function loadOpenDocument(
   id: string,
   controller: AbortController,
 ): Promise<LoadedDocument> {
-  const { loadDocument } = await preloadOpenDocument();
+  const { loadDocument } = await loadPaneCode();
   return loadDocument(environment, id, controller);
 }
 
-/** Renders the frame of the document pane around `children`; without a document only `children`. */
-export function DocumentPlace({ children }: { children: ReactNode }) {
+/** Renders the frame of the document pane around `children`; without a document, or before the code has loaded, only `children`. */
+export function DocumentPaneFrame({ children }: { children: ReactNode }) {
   const { document } = route.useSearch();
-  if (document === undefined) return children;
-  return (
-    <CatchBoundary getResetKey={() => document} errorComponent={DocumentFailure}>
-      <Suspense>
-        <DocumentFrame>{children}</DocumentFrame>
-      </Suspense>
-    </CatchBoundary>
-  );
+  const pane = usePaneCode();
+  return document === undefined || pane === null ? children : <pane.DocumentFrame>{children}</pane.DocumentFrame>;
 }
 
 /** Renders the open document; nothing if there is none. */
 export function DocumentOutlet() {
+  const pane = usePaneCode();
   return (
-    route.useLoaderData() !== null && (
+    route.useLoaderData() !== null &&
+    pane && (
       <Suspense>
-        <DocumentPage />
+        <pane.DocumentPage />
       </Suspense>
     )
   );
@@ -59,11 +61,6 @@ export function DocumentOutlet() {
 
 /** Renders the skeleton of a document that is loading. */
 export function DocumentPending() {
-  return (
-    route.useSearch().document !== undefined && (
-      <Suspense>
-        <DocumentComing />
-      </Suspense>
-    )
-  );
+  const pane = usePaneCode();
+  return route.useSearch().document !== undefined && pane && <pane.DocumentComing />;
 }

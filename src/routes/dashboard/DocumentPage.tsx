@@ -118,7 +118,7 @@ function useClose(): () => void {
 }
 
 /**
- * Renders the pane, whose width the person can change. The list keeps enough room for titles. It stays while documents load and are exchanged, so that its
+ * Renders the pane, whose width the person can change. The list keeps enough room for titles. It stays while documents load, and when another one is opened, so that its
  * divider keeps the focus.
  */
 export function DocumentFrame({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 import { MembershipHost } from './MembershipHost.tsx';
 import type { LoadedList as Loaded } from './dashboardLoaders.ts';
-import { DocumentPlace } from './DocumentOutlet.tsx';
+import { DocumentPaneFrame } from './DocumentOutlet.tsx';
 import { Pane } from './Pane.tsx';
 
 const CitedKeys = lazy(() =>
@@ -67,9 +67,9 @@ export function ListPage() {
               <LoadedList loaded={loaded} frame={frame} />
             </Pane>
           </div>
-          <DocumentPlace>
+          <DocumentPaneFrame>
             <Outlet />
-          </DocumentPlace>
+          </DocumentPaneFrame>
         </SplitPane>
       </MembershipHost>
     </MarksContext>

@@ -4,18 +4,18 @@ import { loadCopying } from '#src/features/citations/copy/copyByKeys.ts';
 import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
 import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
 import { LibraryImport } from './DashboardPage.tsx';
-import { preloadOpenDocument } from './DocumentOutlet.tsx';
+import { loadPaneCode } from './DocumentOutlet.tsx';
 
 export const preloadedParts: readonly LoadPart[] = [
   // Open a document.
-  preloadOpenDocument,
+  loadPaneCode,
   // Search.
   () => import('#src/features/search/WorkingSearch.tsx').then(({ SuggestionList }) => SuggestionList.preload()),
   () => import('#src/features/search/readSearch.ts'),
   () => import('#src/features/search/marks.ts'),
   // Edit and add.
-  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.DocumentEditor.preload()),
-  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.NewReference.preload()),
+  () => loadPaneCode().then(({ lazyParts }) => lazyParts.DocumentEditor.preload()),
+  () => loadPaneCode().then(({ lazyParts }) => lazyParts.NewReference.preload()),
   // Menus, tips and messages.
   fetchFloatingUi,
   () => import('#src/ui/menu/MenuPopup.tsx'),
@@ -30,7 +30,7 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
   // Copy, and see the reference of a document.
   loadCopying,
-  () => preloadOpenDocument().then(({ lazyParts }) => lazyParts.DocumentReference.preload()),
+  () => loadPaneCode().then(({ lazyParts }) => lazyParts.DocumentReference.preload()),
   // Import.
   () => LibraryImport.preload(),
   () => import('#src/features/import/importFile.ts').then(({ preloadImportWorker }) => preloadImportWorker()),

@@ -6,7 +6,7 @@ import { modeIcons } from '../icon/modeIcons.ts';
 import { colorModeLabel, colorModeOptions } from './colorModeOptions.ts';
 import { useTheme } from './ThemeContext.ts';
 
-const options = colorModeOptions.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
+const options = colorModeOptions.map(({ icon, ...option }) => ({ ...option, icon: modeIcons[icon] }));
 
 /** Renders the choice; it is applied, stored and sent to other tabs at once. */
 export function ThemeChoice() {

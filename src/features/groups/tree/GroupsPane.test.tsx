@@ -404,7 +404,7 @@ describe('renaming another group', () => {
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(
-      await screen.findByText(/It is possible that “Skimmed” was not renamed/, {}, { timeout: 4000 }),
+      await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 }),
     ).toBeTruthy();
     const twisty = item('Chocolate').querySelector('[data-twisty]');
     if (twisty) fireEvent.click(twisty);

@@ -72,8 +72,7 @@ export const groupActionTexts = {
     notThere: 'This group no longer exists',
     placeNotThere: 'This group or its new parent no longer exists',
     /** After a change without an answer; `not` says what may not have been done. */
-    perhaps: (reason: string, not: string) =>
-      `${reason}. It is possible that ${not}. Check the groups before you try again`,
+    perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not}. Check the groups before you try again`,
     noAnswerOnNew: 'The server did not confirm the new group',
   },
 };
