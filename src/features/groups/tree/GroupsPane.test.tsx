@@ -403,9 +403,7 @@ describe('renaming another group', () => {
     const box = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(box, { target: { value: 'Read' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    expect(
-      await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText(/Perhaps “Skimmed” was not renamed/, {}, { timeout: 4000 })).toBeTruthy();
     const twisty = item('Chocolate').querySelector('[data-twisty]');
     if (twisty) fireEvent.click(twisty);
     await waitFor(() => {
