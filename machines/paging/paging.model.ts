@@ -9,6 +9,7 @@ export const pagingModel = modelOf({
     { type: 'page.needed', page: { kind: 'next', after: 'row 50' } },
     { type: 'page.needed', page: { kind: 'at', at: 4000 } },
     { type: 'page.needed', page: { kind: 'at', at: 9000 } },
+    { type: 'view.loaded', page: { kind: 'at', at: 0 } },
     { type: 'list.outdated', page: { kind: 'at', at: 0 } },
     { type: 'list.replaced' },
     { type: 'retry' },

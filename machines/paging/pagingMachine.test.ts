@@ -51,6 +51,34 @@ test('a jump during a refetch is not lost, and does not wait for it', async () =
   expect(actor.getSnapshot().value).toBe('settled');
 });
 
+test('the page of a jump does not replace the rows of a view that has returned, and what the jump had ended is loaded', () => {
+  const { actor, clock, loadPage, need, asked } = list();
+  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  need({ kind: 'at', at: 900 });
+  clock.increment(80);
+  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  expect(loadPage.last().signal.aborted).toBe(true);
+  clock.increment(80);
+  expect(asked().at(-1)).toEqual({ kind: 'at', at: 20 });
+});
+
+test('a page that continues the list is loaded although the view has turned round', () => {
+  const { actor, loadPage, need } = list();
+  need(next);
+  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  expect(loadPage.last().signal.aborted).toBe(false);
+});
+
+test('a jump that failed is not tried again when the view has returned', async () => {
+  const { actor, clock, loadPage, need, asked } = list();
+  need({ kind: 'at', at: 900 });
+  clock.increment(80);
+  await loadPage.last().reject('Network request failed');
+  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  actor.send({ type: 'retry' });
+  expect(asked().at(-1)).toEqual({ kind: 'at', at: 20 });
+});
+
 test('a view that is served by the page under way leaves it alone', () => {
   const { actor, loadPage, need, asked } = list();
   actor.send({ type: 'list.outdated', page: { kind: 'at', at: 150 } });

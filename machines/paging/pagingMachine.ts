@@ -3,10 +3,12 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import type { Page, PagingContext, PagingEvent } from './pagingTypes.ts';
+import type { Page, PageAt, PagingContext, PagingEvent } from './pagingTypes.ts';
 
 /** If the view is closer than this to the requested page, its rows are in that page or the one after it. */
 const near = 50;
+
+const areApart = (one: PageAt, other: PageAt) => Math.abs(one.at - other.at) >= near;
 
 const longestBackoff = 60_000;
 
@@ -25,7 +27,7 @@ export const pagingMachine = setup({
   },
   actions: {
     takePage: assign(({ event }) => {
-      assertEvent(event, ['page.needed', 'list.outdated']);
+      assertEvent(event, ['page.needed', 'view.loaded', 'list.outdated']);
       return { page: event.page };
     }),
     countFailure: assign(({ context }, params: { error: unknown }) => ({
@@ -42,8 +44,12 @@ export const pagingMachine = setup({
     /** The view has jumped to rows that the running request does not load. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'page.needed');
-      if (event.page.kind !== 'at') return false;
-      return context.page?.kind !== 'at' || Math.abs(event.page.at - context.page.at) >= near;
+      return event.page.kind === 'at' && (context.page?.kind !== 'at' || areApart(event.page, context.page));
+    },
+    /** The view has left the rows that it had jumped to. */
+    hasReturned: ({ context, event }) => {
+      assertEvent(event, 'view.loaded');
+      return context.page?.kind === 'at' && areApart(event.page, context.page);
     },
   },
   delays: {
@@ -75,6 +81,13 @@ export const pagingMachine = setup({
       after: { rest: { target: 'loading' } },
       on: {
         'page.needed': { target: 'resting', actions: 'takePage', reenter: true },
+        'view.loaded': {
+          target: 'resting',
+          actions: 'takePage',
+          reenter: true,
+          description:
+            'It has returned. Its rows are loaded again, because the jump may have ended a request for changed rows.',
+        },
         'list.outdated': startAnew,
       },
     },
@@ -98,6 +111,12 @@ export const pagingMachine = setup({
           actions: 'takePage',
           description: 'Nobody needs the page that is loading any more.',
         },
+        'view.loaded': {
+          guard: 'hasReturned',
+          target: 'resting',
+          actions: 'takePage',
+          description: 'The page that is loading would replace the rows in view.',
+        },
         'list.outdated': { ...startAnew, description: 'The running request may have read the list before the change.' },
       },
     },
@@ -107,6 +126,7 @@ export const pagingMachine = setup({
       on: {
         retry: { target: 'loading' },
         'page.needed': { actions: 'takePage', description: 'The view has moved on: that page is requested instead.' },
+        'view.loaded': { guard: 'hasReturned', actions: 'takePage', description: 'The same.' },
         'list.outdated': startAnew,
       },
     },

@@ -1,10 +1,16 @@
 // The types of the paging machine: its context, its events, and what its actors take and answer.
 
-/** A page of a list: one that continues it at either end, or one that restarts it around a row. */
+/** A page of a list: one that continues it at either end, or one that restarts it. */
 export type Page =
   | { readonly kind: 'next'; readonly after: string | null }
   | { readonly kind: 'previous'; readonly before: string | null }
-  | { readonly kind: 'at'; readonly at: number };
+  | PageAt;
+
+/** A page that restarts the list around a row. */
+export interface PageAt {
+  readonly kind: 'at';
+  readonly at: number;
+}
 
 export interface PagingContext {
   /** The page that is loading or, after a failure, needed; null if none is. */
@@ -18,6 +24,8 @@ export interface PagingContext {
 export type PagingEvent =
   /** Rows in view are missing. Sent again whenever the view or the list has changed. */
   | { type: 'page.needed'; page: Page }
+  /** All rows in view are loaded; `page` would restart the list around them. Sent while another page is loading or has failed. */
+  | { type: 'view.loaded'; page: PageAt }
   /** The library has changed: loaded rows may be wrong anywhere, and `page` restarts the list around the view. */
   | { type: 'list.outdated'; page: Page }
   /** The list was replaced by another one. */

@@ -5,6 +5,7 @@ import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list, search } from './support/library.ts';
+import { holdOperation } from './support/requests.ts';
 
 /** Adds documents titled 0001 to `count`, in that order; their years tell which half they are in. */
 async function fill(url: string, account: Account, count: number): Promise<string[]> {
@@ -248,6 +249,18 @@ test('any row can be jumped to, and a range across unloaded rows selected', asyn
   await far.click({ modifiers: ['Shift'] });
   await expect(page.getByText('998 selected').first()).toBeVisible();
   await page.keyboard.press('Control+Home');
+  const first = list(page).getByRole('link', { name: 'Document 0001' });
+  await expect(first).toBeVisible();
+
+  // Who returns before the rows of the end have loaded keeps the rows in view.
+  const held = await holdOperation(page, 'listQuery');
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await expect(first).toBeVisible();
+  await held[1]?.continue();
   await expect(list(page).getByRole('row', { name: /Document 0002/ })).toHaveAttribute('aria-selected', 'false');
   await expect(list(page).getByRole('row', { name: /Document 0003/ })).toHaveAttribute('aria-selected', 'true');
 });

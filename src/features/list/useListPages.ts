@@ -122,25 +122,26 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
 
   // Checked again whenever a request has ended.
   const idle = state === 'settled';
-  const resting = state === 'resting';
   const start = Math.min(view.start, count);
   const end = Math.min(view.end, count);
   const { startCursor = null, endCursor = null } = connection?.pageInfo ?? {};
   useEffect(() => {
     if (stale) return;
     const needed = neededPage({ first, length: nodes.length, hasNext, hasPrevious }, start, end);
-    // Everything was loaded before a jump was answered; loads what the jump had postponed.
-    if (needed.kind === 'none' && !resting) return;
-    paging.send({
-      type: 'page.needed',
-      page:
-        needed.kind === 'next'
-          ? { kind: 'next', after: endCursor }
-          : needed.kind === 'previous'
-            ? { kind: 'previous', before: startCursor }
-            : { kind: 'at', at: needed.kind === 'at' ? needed.at : rowBefore(start) },
-    });
-  }, [paging, idle, resting, stale, first, nodes.length, hasNext, hasPrevious, start, end, startCursor, endCursor]);
+    switch (needed.kind) {
+      case 'next':
+        paging.send({ type: 'page.needed', page: { kind: 'next', after: endCursor } });
+        break;
+      case 'previous':
+        paging.send({ type: 'page.needed', page: { kind: 'previous', before: startCursor } });
+        break;
+      case 'at':
+        paging.send({ type: 'page.needed', page: needed });
+        break;
+      case 'none':
+        if (!idle) paging.send({ type: 'view.loaded', page: { kind: 'at', at: rowBefore(start) } });
+    }
+  }, [paging, idle, stale, first, nodes.length, hasNext, hasPrevious, start, end, startCursor, endCursor]);
 
   // Added, trashed or imported documents may be anywhere in the list, so it reloads around the view. An edit may move, add or remove its document: rows change
   // in place, and the visible ones don't move (useStillRows.ts).
