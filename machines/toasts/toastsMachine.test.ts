@@ -42,7 +42,7 @@ test('messages stand in the order in which they were said', () => {
   expect(shown()).toEqual(['one', 'two']);
 });
 
-test('the newest is always shown, and soon takes the place of the oldest that nobody attends to', () => {
+test('the newest is always shown, and soon takes the place of the oldest that nothing holds', () => {
   const { say, release, hold, wait, shown, state } = messages(2);
   for (const message of ['failed', 'one', 'two']) say({ message });
   expect(shown()).toEqual(['failed', 'one', 'two']);

@@ -1,5 +1,5 @@
 // The messages of the page in their order. The newest is always shown; if there are too many, the oldest that needs no answer is removed.
-// How long each is shown otherwise is decided by the alert machine, and so is whether a person attends to it.
+// How long each is shown otherwise is decided by the alert machine, and so is whether it is held, by the pointer on it for example.
 import { assertEvent, assign, setup } from 'xstate';
 import type { Toast, ToastMessage, ToastsContext, ToastsEvent, ToastsInput } from './toastsTypes.ts';
 
@@ -80,7 +80,7 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   description:
-    'Short messages about what happened. The newest is always seen, and pushes out none that a person attends to or has to answer; like ones are joined.',
+    'Short messages about what happened. The newest is always seen, and pushes out none that is held or has to be answered; like ones are joined.',
   context: ({ input }) => ({ limit: input.limit, toasts: [], said: 0 }),
   initial: 'empty',
   states: {
@@ -105,7 +105,7 @@ export const toastsMachine = setup({
           },
         },
         blocked: {
-          description: 'A person attends to each but the newest, or has to answer it.',
+          description: 'Each but the newest is held, or has to be answered.',
           on: {
             'toast.said': {
               target: 'turning',

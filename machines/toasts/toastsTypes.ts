@@ -27,7 +27,7 @@ export interface Toast extends ToastMessage {
   /** Unique for each message, also for one that replaces another. */
   readonly id: number;
   readonly key: string;
-  /** Whether it must not be removed to make room for others, because a person attends to it or it has to be answered. True until its card reports otherwise. */
+  /** Whether it must not be removed to make room for others, because it is held or has to be answered. True until its card reports otherwise. */
   readonly isHeld: boolean;
 }
 
@@ -47,9 +47,9 @@ export type ToastsEvent =
   | { type: 'toast.said'; message: ToastMessage }
   /** The message with this key is no longer true. */
   | { type: 'toast.withdrawn'; key: string }
-  /** Nobody attends to it any more, and it has a timeout. */
+  /** Nothing holds it any more, and it has a timeout. */
   | { type: 'toast.released'; id: number }
-  /** A person attends to it. */
+  /** Something holds it: the pointer or the focus on it, for example. */
   | { type: 'toast.held'; id: number }
   /** It was answered, dismissed, or timed out. */
   | { type: 'toast.gone'; id: number };

@@ -1,7 +1,7 @@
 // Connects the chunkReload machine to the page: missing chunks, the connection, the reload.
 import { createActor } from 'xstate';
 import { chunkReloadMachine } from '#machines/chunkReload/chunkReloadMachine.ts';
-import { isPreloadFailure } from '#src/ui/preload.ts';
+import { isOptionalFailure } from '#src/ui/preload.ts';
 import { readTab, writeTab } from '#src/ui/storage/tabStorage.ts';
 
 const key = 'chunk-reload';
@@ -41,7 +41,7 @@ export function reloadOnMissingChunk(
     if (pointedAt > 0 && !router.state.isLoading) return;
     // By the end of this task, a preload has marked its failure as such.
     setTimeout(() => {
-      if (!isPreloadFailure(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
+      if (!isOptionalFailure(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
     });
   };
   window.addEventListener('vite:preloadError', hear);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { withdrawDialogs } from '#src/ui/dialog/dialogOutlet.ts';
 import { isSamePlace } from '#src/features/documents/isSamePlace.ts';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ignoreStrayPresses } from '#src/ui/press/ignoreStrayPresses.ts';
@@ -29,7 +29,7 @@ export function RootFrame() {
       if (hash !== '' && (!fromLocation || pathChanged || hashChanged)) {
         const wasThere = document.getElementById(hash) !== null;
         // If the code fails to load, the page stays scrolled to its top.
-        void preload(import('./goToHash.ts')).then(
+        void loadOptional(import('./goToHash.ts')).then(
           ({ goToHash }) => {
             goToHash(hash, signal, wasThere);
           },

@@ -1,6 +1,6 @@
 // Preloads code once a page has loaded and the browser is idle, so that the first press doesn't wait for it.
 import { readConnection } from './connection.ts';
-import { preload } from './preload.ts';
+import { loadOptional } from './preload.ts';
 
 /** Loads one part. What the part starts ends when `signal` aborts. */
 export type LoadPart = (signal: AbortSignal) => Promise<unknown>;
@@ -24,11 +24,11 @@ export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): (
     await wait(settleDelay);
     await idle();
     if (isLeft() || isSpared()) return;
-    for (const load of await preload(loadList())) {
+    for (const load of await loadOptional(loadList())) {
       await idle();
       if (isLeft()) return;
       // A part that fails is loaded again when it is needed.
-      await preload(load(signal)).catch(() => undefined);
+      await loadOptional(load(signal)).catch(() => undefined);
     }
   };
   preloadAll().catch(() => undefined);

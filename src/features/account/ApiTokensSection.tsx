@@ -5,6 +5,7 @@ import type { ApiTokensSection_user$key } from '#src/__generated__/ApiTokensSect
 import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
+import { preload } from '#src/ui/preload.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { apiTokenTexts } from './apiTokenTexts.ts';
@@ -20,6 +21,9 @@ import type { Submit } from './useSubmission.ts';
 const texts = apiTokenTexts.section;
 
 const ApiTokenDialog = lazyPart(() => import('./ApiTokenDialog.tsx').then((module) => module.ApiTokenDialog));
+const preloadDialog = () => {
+  preload(ApiTokenDialog.preload);
+};
 
 export interface ApiTokensSectionProps {
   user: ApiTokensSection_user$key;
@@ -50,7 +54,6 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
   const environment = useRelayEnvironment();
   const creating = useQuestion<'create'>();
   const ending = useQuestion<{ id: string; name: string }>();
-  const preload = () => void ApiTokenDialog.preload();
 
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>
@@ -94,8 +97,8 @@ export function ApiTokensSection({ user, submit }: ApiTokensSectionProps) {
       <div>
         <Button
           size="lg"
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
           onClick={() => {
             creating.ask('create');
           }}

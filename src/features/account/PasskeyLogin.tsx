@@ -1,7 +1,7 @@
 // Logging in with a passkey: by a button, or from the browser's suggestions in the e-mail field.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import styles from './PasskeyLogin.module.css';
 import { passkeyLoginTexts as texts } from './passkeyLoginTexts.ts';
 import { passkeySupport } from './passkeySupport.ts';
@@ -41,7 +41,7 @@ function Login({ getEnvironment, submit, onAccepted }: PasskeyLoginProps) {
   const { snapshot, send } = submission;
   const isWaiting = !snapshot.hasTag('busy') && snapshot.status !== 'done';
   const offer = useEffectEvent(async (signal: AbortSignal) => {
-    const { offerPasskey } = await preload(import('./offerPasskey.ts'));
+    const { offerPasskey } = await loadOptional(import('./offerPasskey.ts'));
     const credential = await offerPasskey(getEnvironment, signal);
     if (credential === null || signal.aborted) return;
     offered.current = credential;

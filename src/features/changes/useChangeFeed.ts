@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Environment } from 'relay-runtime';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { libraryIdOf } from '#src/relay/library.ts';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import type { ChangeFeed, FollowedLibrary } from './followChanges.ts';
 
 export type BeginFeed = (start: FollowedLibrary['start']) => Promise<ChangeFeed | null>;
@@ -18,7 +18,7 @@ export function useChangeFeed(environment: Environment | undefined): RefObject<B
     const { signal } = over;
     let feed: Promise<ChangeFeed | null> | null = null;
     const begin: BeginFeed = (start) =>
-      (feed ??= preload(import('./followChanges.ts')).then(
+      (feed ??= loadOptional(import('./followChanges.ts')).then(
         ({ followChanges }) => (signal.aborted ? null : followChanges({ environment, start, signal })),
         // The page works without it; the next visit tries again.
         () => null,

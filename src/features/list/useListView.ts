@@ -2,7 +2,7 @@
 // opens.
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import { recallLayout } from './columnLayout.ts';
 import type { ColumnToolsProps, Hold, MenuRequest } from './ColumnTools.tsx';
 
@@ -33,7 +33,7 @@ export function useListView(userId: string): ListView {
   const [request, onRequest] = useState<MenuRequest | null>(null);
   const [Tools, setTools] = useState<ComponentType<ColumnToolsProps> | null>(null);
   const onNear = useCallback(() => {
-    preload(import('./ColumnTools.tsx')).then(
+    loadOptional(import('./ColumnTools.tsx')).then(
       ({ ColumnTools }) => {
         setTools(() => ColumnTools);
       },

@@ -1,6 +1,6 @@
 // The row that is unfolded to show its abstract: at most one, so that positions of all other rows stay easy to compute.
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import type { AbstractPanelProps } from './AbstractPanel.tsx';
 import type { ListPages } from './useListPages.ts';
 import type { RowWindow } from './useRowWindow.ts';
@@ -37,7 +37,7 @@ export function useUnfolded({ nodes, first }: ListPages, { hold }: Pick<RowWindo
     below: (row) => (row > index ? more : 0),
     toggle: (wanted) => {
       setUnfolded(wanted === id ? folded : { id: wanted, height: 0 });
-      preload(import('./AbstractPanel.tsx')).then(
+      loadOptional(import('./AbstractPanel.tsx')).then(
         (module) => {
           setPanel(() => module.AbstractPanel);
         },

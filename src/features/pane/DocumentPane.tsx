@@ -37,7 +37,7 @@ export const DocumentEditor = lazyPart(() =>
   import('#src/features/editor/DocumentEditor.tsx').then((module) => module.DocumentEditor),
 );
 const preloadEditor = () => {
-  preload(DocumentEditor.preload()).catch(() => undefined);
+  preload(DocumentEditor.preload);
 };
 
 const HistoryDialog = lazy(() =>

@@ -1,6 +1,6 @@
 // Provides the current search to components that highlight its matches.
 import { createContext, useEffect, useState } from 'react';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import type { Marks } from './marks.ts';
 
 /** Null if there is no search. */
@@ -13,7 +13,7 @@ export function useMarks(query: string | undefined): Marks | null {
     if (query === undefined) return;
     let isWanted = true;
     // Without highlighting, everything is still readable.
-    preload(import('./marks.ts')).then(
+    loadOptional(import('./marks.ts')).then(
       ({ marksOf }) => {
         if (isWanted) setMade({ query, marks: marksOf(query) });
       },

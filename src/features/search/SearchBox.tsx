@@ -5,7 +5,7 @@ import { statePath } from '#machines/statePath.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -181,7 +181,7 @@ function useWorking(query: string, userId: string, begin: () => readonly Paramet
     if (!isWanted) return;
     let actor: SearchBoxActor | null = null;
     let isGone = false;
-    preload(fetchWorking()).then(
+    loadOptional(fetchWorking()).then(
       (module) => {
         if (!isGone) actor = start(module);
       },

@@ -1,6 +1,6 @@
 // Shows the selection bar while something is selected. The bar is loaded with the first selection.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { nothing } from '#src/features/documents/selection.ts';
@@ -12,7 +12,7 @@ export function SelectionHost(props: SelectionBarProps) {
   const [Bar, setBar] = useState<ComponentType<SelectionBarProps> | null>(null);
   useEffect(() => {
     if (!isOn || Bar) return;
-    preload(import('./SelectionBar.tsx')).then(
+    loadOptional(import('./SelectionBar.tsx')).then(
       (module) => {
         setBar(() => module.SelectionBar);
       },

@@ -34,7 +34,7 @@ import { useLibrary } from '#src/relay/useLibrary.ts';
 import { LibrarySwitch } from '#src/features/libraries/LibrarySwitch.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
@@ -129,7 +129,7 @@ function Library({ environment, isFollowed, user }: LibraryProps) {
   const go = useLibraryNavigation();
   const tellOfDrafts = useEffectEvent(() => {
     if (!mayHaveDrafts()) return;
-    preload(import('./tellOfWork.ts'))
+    loadOptional(import('./tellOfWork.ts'))
       .then(({ tellOfWork }) =>
         tellOfWork(
           user.id,

@@ -1,6 +1,6 @@
 // Handles pastes anywhere on the page: files, references as text, or text with identifiers.
 import { useEffect, useEffectEvent } from 'react';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 
 export interface PasteTakers {
   /** Receives files, and references as a file. */
@@ -18,7 +18,7 @@ const belongsElsewhere = ({ target, defaultPrevented }: ClipboardEvent): boolean
 /** Text with neither references nor identifiers is ignored. The code that parses it is loaded with the first paste. */
 export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
   const takeText = useEffectEvent((text: string, pictures: readonly File[]) => {
-    preload(import('./readPaste.ts'))
+    loadOptional(import('./readPaste.ts'))
       .then(({ readPaste }) => {
         const paste = readPaste(text);
         if (paste === 'identifiers') onIdentifiers(text);

@@ -16,7 +16,7 @@ const load = () => import('./QuestionDialog.tsx');
 
 /** Preloads the code that renders dialogs, on hover or focus. */
 export function preloadDialogs(): void {
-  preload(load()).catch(() => undefined);
+  preload(load);
 }
 
 /** Shows a message that has to be read. */

@@ -13,5 +13,5 @@ export async function loadPlacement(): Promise<undefined> {
 /** Preloads the code, on the hover or focus that precedes a press. */
 export function preloadPlacement(): void {
   // A failure is reported when something has to be placed; a preload ignores it.
-  preload(loadPlacement()).catch(() => undefined);
+  preload(loadPlacement);
 }

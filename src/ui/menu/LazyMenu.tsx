@@ -39,7 +39,7 @@ export function LazyMenu({ label, face, className, load: loadMenu, isWanted = fa
     [loadMenu],
   );
   const prepare = () => {
-    preload(load()).catch(() => undefined);
+    preload(load);
   };
   useEffect(() => {
     if (isWanted) void load();

@@ -12,7 +12,7 @@ export const fetchMenuPopup = async () =>
 
 function preloadMenu(): void {
   // A failed preload is ignored; opening the menu retries.
-  preload(fetchMenuPopup()).catch(() => undefined);
+  preload(fetchMenuPopup);
 }
 
 /** A dropdown, and the component that renders its menu. */

@@ -1,6 +1,6 @@
 // Loads the colour mode choice shortly before its place is visible, so that the first load does without it.
 import { createElement, type ReactElement, useEffect, useState } from 'react';
-import { preload } from '../preload.ts';
+import { loadOptional } from '../preload.ts';
 
 /** The choice; null until `place` was nearly visible. */
 export function useThemeChoice(place: Element | null): ReactElement | null {
@@ -10,7 +10,7 @@ export function useThemeChoice(place: Element | null): ReactElement | null {
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        preload(import('./ThemeChoice.tsx')).then(
+        loadOptional(import('./ThemeChoice.tsx')).then(
           ({ ThemeChoice }) => {
             setChoice(createElement(ThemeChoice));
           },

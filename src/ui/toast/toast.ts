@@ -1,7 +1,7 @@
 // Shows brief messages, from anywhere in the code. The component that shows them is loaded with the first message; until then messages are queued here.
 import { cloneElement, createElement, type ReactElement } from 'react';
 import { createListeners } from '../createListeners.ts';
-import { preload } from '../preload.ts';
+import { loadOptional } from '../preload.ts';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 
 let shown: ReactElement | null = null;
@@ -28,7 +28,7 @@ export function withdrawToast(key: string): void {
 /** Preloads the code that shows messages, for pages that may have to report that the server is unreachable. */
 export function loadToasts(): void {
   if (shown !== null) return;
-  preload(import('./Toasts.tsx')).then(
+  loadOptional(import('./Toasts.tsx')).then(
     (module) => {
       shown = createElement(module.Toasts, { key: audience });
       tell();

@@ -1,6 +1,6 @@
 // Provides tooltips: any element sets its own with `data-tip="…"`, and the shortcut with `data-tip-keys`.
 import { useEffect, useState } from 'react';
-import { preload } from '../preload.ts';
+import { loadOptional } from '../preload.ts';
 import type { TooltipLayer as TooltipLayerType } from './TooltipLayer.tsx';
 
 /** Rendered once around all pages; the layer is loaded for the first element that has a tip. */
@@ -10,7 +10,7 @@ export function TooltipHost() {
     if (Layer) return;
     const fetchLayer = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-tip]')) return;
-      preload(import('./TooltipLayer.tsx')).then(
+      loadOptional(import('./TooltipLayer.tsx')).then(
         ({ TooltipLayer }) => {
           setLayer(() => TooltipLayer);
         },

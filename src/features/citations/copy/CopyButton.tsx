@@ -11,7 +11,7 @@ const load = async () => (loaded ??= await import('./copyText.ts'));
 
 /** Safari lets only the press itself copy, so that the code has to be there before. */
 const prepare = () => {
-  preload(load()).catch(() => undefined);
+  preload(load);
 };
 
 export interface CopyButtonProps {

@@ -1,6 +1,6 @@
 // Waits for the first press on a draggable element, and only then loads the code for dragging.
 import { type ComponentType, useEffect, useState } from 'react';
-import { preload } from '#src/ui/preload.ts';
+import { loadOptional } from '#src/ui/preload.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import { pressedOn } from './pressedOn.ts';
 
@@ -26,7 +26,7 @@ export function GroupDragHost(props: GroupDragHostProps) {
     if (!isWaiting) return;
     const press = (event: PointerEvent) => {
       if (!pressedOn(event)) return;
-      preload(import('./GroupDrag.tsx')).then(
+      loadOptional(import('./GroupDrag.tsx')).then(
         ({ GroupDrag }) => {
           setDrag((before) => before ?? { Drag: GroupDrag, first: event });
         },

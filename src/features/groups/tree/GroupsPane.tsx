@@ -85,9 +85,9 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
 
   const near = () => {
     preloadChanges();
-    preload(GroupDialogs.preload()).catch(() => undefined);
-    preload(fetchMenu()).catch(() => undefined);
-    preload(RenameBox.preload()).catch(() => undefined);
+    preload(GroupDialogs.preload);
+    preload(fetchMenu);
+    preload(RenameBox.preload);
   };
   const openMenu = (next: GroupMenuRequest) => {
     setRequest(next);

@@ -46,7 +46,7 @@ const changes = () => import('./changeGroups.ts');
 
 /** Preloads the code that changes groups. */
 export function preloadChanges(): void {
-  preload(changes()).catch(() => undefined);
+  preload(changes);
 }
 
 const nothing = () => () => undefined;
