@@ -2,9 +2,9 @@
 // failed checks are only logged. Also tests a page that cannot load its session.
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/demoSnapshot.ts';
-import { chooseFile, list, submitAccount } from './support/library.ts';
+import { chooseFile, documentTitle, list, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
-import { holdOperation } from './support/requests.ts';
+import { holdOperation, intercept } from './support/requests.ts';
 
 /** Counts the full page loads of the browser from now on. */
 function countLoads(page: Page): () => number {
@@ -137,6 +137,29 @@ test('chunk-missing: navigating there fetches the chunk with one reload; then th
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
+});
+
+test('a document whose code is missing causes one reload; then the error is shown beside the list', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  const available = await intercept(page, /\/openDocument-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const first = list(page).getByRole('link').first();
+  const title = await first.innerText();
+  const loads = countLoads(page);
+
+  await first.click();
+  const pane = page.getByRole('region', { name: 'Document' });
+  await expect(pane.getByRole('alert')).toContainText('Part of this page did not load');
+  await expect(page).toHaveURL(/[?]document=/);
+  expect(loads()).toBe(1);
+  await expect(first).toBeVisible();
+
+  available();
+  await pane.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(documentTitle(page)).toHaveText(title);
 });
 
 test('chunk-missing: hovering over the link causes no reload', async ({ page, world }) => {
