@@ -3,6 +3,7 @@ import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
+import type { DocumentOrderField } from '../__generated__/resolverTypes.ts';
 import type { DerivedColumn } from '../library/library.ts';
 
 /** In characters. A B-tree accepts entries of up to about 2,700 bytes, but the first 200 characters are enough to sort titles. */
@@ -37,26 +38,34 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
 interface SortKey<Value> {
   readonly type: Value extends number ? 'integer' : 'text';
   readonly of: (draft: DocumentDraft) => Value | null;
+  /** Whether a later version added the key: older documents have it only after their library was derived again. */
+  readonly isLater?: true;
 }
 
 function byText(textOf: (draft: DocumentDraft) => string | null | undefined): SortKey<string> {
   return { type: 'text', of: (draft) => textKey(textOf(draft)) };
 }
 
-/** The derived columns that lists are sorted by. Insert, update, purge and derivation follow from this table (library/derived). */
+/** The orders by a derived key. Its column, and insert, update, purge and derivation follow from this table (order.ts, library/derived). */
 export const sortKeys = {
-  sort_title: byText(({ fields }) => fields.title),
-  sort_author: byText(({ fields: { authors } }) => authors?.[0] && lastName(authors[0])),
-  sort_year: { type: 'integer', of: documentYear } satisfies SortKey<number>,
-  sort_venue: byText(venueOf),
-  sort_citation_key: byText(({ fields }) => fields.citationKeys?.[0]),
+  TITLE: byText(({ fields }) => fields.title),
+  AUTHOR: byText(({ fields: { authors } }) => authors?.[0] && lastName(authors[0])),
+  YEAR: { type: 'integer', of: documentYear } satisfies SortKey<number>,
+  VENUE: byText(venueOf),
+  CITATION_KEY: byText(({ fields }) => fields.citationKeys?.[0]),
   // Joined as in the list.
-  sort_keywords: byText(({ fields }) => fields.keywords?.join(', ')),
-} as const;
+  KEYWORDS: { ...byText(({ fields }) => fields.keywords?.join(', ')), isLater: true },
+} satisfies Partial<Record<DocumentOrderField, SortKey<string> | SortKey<number>>>;
 
-export type SortKeyColumn = keyof typeof sortKeys;
+export type OrderByKey = keyof typeof sortKeys;
 
-export const sortKeyColumns: readonly DerivedColumn[] = Object.entries(sortKeys).map(([name, { type, of }]) => ({
-  ...{ name, type },
+/** The column in which the key of an order is stored. */
+export function sortKeyColumn(order: string): string {
+  return `sort_${order.toLowerCase()}`;
+}
+
+export const sortKeyColumns: readonly DerivedColumn[] = Object.entries(sortKeys).map(([order, { type, of }]) => ({
+  name: sortKeyColumn(order),
+  type,
   of: ({ draft }) => of(draft),
 }));
