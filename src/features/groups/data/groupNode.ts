@@ -4,7 +4,7 @@ import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.t
 import type { groupNode_group$data, groupNode_group$key } from '#src/__generated__/groupNode_group.graphql.ts';
 
 /** The most derived subgroups that the API creates for one group. */
-export const maximumMadeGroups = 1000;
+export const maximumDerivedGroups = 1000;
 
 /** A group without its position in the tree. */
 export interface GroupRecord {

@@ -8,12 +8,12 @@ export interface GroupTree {
 }
 
 /**
- * Builds the tree from groups in any order, with siblings in their own order. `made` holds the derived subgroups by their parent, `turned` the groups that were
+ * Builds the tree from groups in any order, with siblings in their own order. `derived` holds the derived subgroups by their parent, `turned` the groups that were
  * expanded or collapsed on this page, which overrides the stored state. A group whose parent is missing is placed at the top level, so that it stays visible.
  */
 export function buildTree(
   groups: readonly GroupRecord[],
-  made: ReadonlyMap<string, readonly GroupRecord[]> = new Map(),
+  derived: ReadonlyMap<string, readonly GroupRecord[]> = new Map(),
   turned: ReadonlyMap<string, boolean> = new Map(),
 ): GroupTree {
   const records = new Map(groups.map((group) => [group.id, group]));
@@ -26,7 +26,7 @@ export function buildTree(
   for (const group of groups) {
     put(group.parentId !== null && records.has(group.parentId) ? group.parentId : null, group);
   }
-  for (const [parentId, subgroups] of made) for (const group of subgroups) put(parentId, group);
+  for (const [parentId, subgroups] of derived) for (const group of subgroups) put(parentId, group);
 
   const nodes = new Map<string, GroupNode>();
   const below = new Map<string | null, GroupNode[]>();

@@ -156,7 +156,7 @@ function itemsOf(
     if (expanding.length > 0) return [...expanding, 'separator', ...takingOut];
     return !isMade
       ? takingOut
-      : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, ...takingOut];
+      : [{ id: 'derived', label: texts.derived, disabled: true, onSelect: () => undefined }, ...takingOut];
   }
   const creating: MenuItem = {
     id: 'create',

@@ -14,7 +14,7 @@ import { GroupRow, type OpenGroupMenu } from './GroupRow.tsx';
 import styles from './GroupTreeView.module.css';
 import { NoteRow } from './NoteRow.tsx';
 import { depthOf, type DrawnRow, groupAt, groupIds, indexOfGroup, isShownOpen } from './treeRows.ts';
-import { type Groups, hasMade } from './useGroups.ts';
+import { type Groups, hasDerivedSubgroups } from './useGroups.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { type ChooseRow, useTreeKeys } from './useTreeKeys.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
@@ -55,7 +55,7 @@ export function GroupTreeView({
   onNear,
   ref,
 }: GroupTreeViewProps) {
-  const { actor, counts, expand, made } = groups;
+  const { actor, counts, expand, derived } = groups;
   const renamedId = useSelector(actor, (snapshot) =>
     snapshot.matches({ work: 'renaming' }) ? snapshot.context.id : null,
   );
@@ -79,10 +79,10 @@ export function GroupTreeView({
   useEffect(() => {
     counts?.look(sight === '' ? [] : sight.split(' '));
   }, [counts, sight]);
-  const below = openMade(rows.slice(start, end + 1)).join(' ');
+  const below = openDerived(rows.slice(start, end + 1)).join(' ');
   useEffect(() => {
-    made?.want(below === '' ? [] : below.split(' '));
-  }, [made, below]);
+    derived?.want(below === '' ? [] : below.split(' '));
+  }, [derived, below]);
 
   const choose: ChooseRow = (index, how) => {
     const id = groupAt(rows, index)?.id;
@@ -178,8 +178,8 @@ export function GroupTreeView({
                 note={row.note}
                 className={styles.note}
                 style={style}
-                message={made?.read().failures.get(row.below.id) ?? ''}
-                onRetry={() => made?.retry(row.below.id)}
+                message={derived?.read().failures.get(row.below.id) ?? ''}
+                onRetry={() => derived?.retry(row.below.id)}
               />
             </Suspense>
           );
@@ -190,7 +190,7 @@ export function GroupTreeView({
 }
 
 /** The expanded groups with derived children in these rows. A group counts also if only the placeholder of its children is visible. */
-function openMade(rows: readonly DrawnRow[]): string[] {
+function openDerived(rows: readonly DrawnRow[]): string[] {
   const nodes = rows.map((row) => ('node' in row ? row.node : row.below));
-  return [...new Set(nodes.filter((node) => node.isExpanded && hasMade(node)).map(({ id }) => id))];
+  return [...new Set(nodes.filter((node) => node.isExpanded && hasDerivedSubgroups(node)).map(({ id }) => id))];
 }

@@ -50,7 +50,7 @@ const maximumShown = 300;
 
 /** Renders it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
-  const { actor, tree, made, canWrite } = groups;
+  const { actor, tree, derived, canWrite } = groups;
   const headingId = useId();
   const filter = useSelector(actor, ({ context }) => context.filter);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -58,8 +58,8 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   // Dialogs stay mounted after the first one, so that closing animations can run.
   const [hadDialog, setHadDialog] = useState(false);
   if (!hadDialog && (work === 'forming' || (typeof work === 'object' && 'moving' in work))) setHadDialog(true);
-  const madeState = useSyncExternalStore(made?.hear ?? hearNothing, () => made?.read() ?? null);
-  const { rows, found, rest } = useFilteredRows(groups, madeState, filter);
+  const derivedState = useSyncExternalStore(derived?.hear ?? hearNothing, () => derived?.read() ?? null);
+  const { rows, found, rest } = useFilteredRows(groups, derivedState, filter);
   const view = useRef<TreeHandle>(null);
   // View state only: nothing waits for it or can fail.
   const [showCounts, setShowCounts] = useState(recallCounts);
@@ -81,7 +81,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     if (isRowGone) actor.send({ type: 'row.gone' });
   }, [actor, isRowGone]);
 
-  const revealSaved = useRevealedGroups(groups, madeState, selection.ids[0], view);
+  const revealSaved = useRevealedGroups(groups, derivedState, selection.ids[0], view);
 
   const near = () => {
     preloadChanges();

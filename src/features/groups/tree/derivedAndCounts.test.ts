@@ -68,7 +68,7 @@ function group(id: string, parentId: string | null, __typename = 'WordKeywordGro
     hierarchyType: 'UNION',
   };
 }
-const made = (id: string, below: readonly object[]) => ({
+const derived = (id: string, below: readonly object[]) => ({
   group: { __typename: 'AutomaticKeywordGroup', id, children: below },
 });
 
@@ -114,8 +114,8 @@ describe('derived subgroups', () => {
     store.want(ids);
     expect(asked).toHaveLength(4);
     store.want(ids.slice(0, 5));
-    asked[0]?.answer(made('grp_0', []));
-    asked[1]?.answer(made('grp_1', []));
+    asked[0]?.answer(derived('grp_0', []));
+    asked[1]?.answer(derived('grp_1', []));
     expect(asked.map(({ variables }) => variables.id)).toEqual(ids.slice(0, 5));
   });
 
@@ -123,8 +123,8 @@ describe('derived subgroups', () => {
     const { environment, asked } = server();
     const store = createDerivedSubgroups(environment);
     store.want(['grp_0', 'grp_1']);
-    asked[0]?.answer(made('grp_0', [group('grp_0.YQ', 'grp_0')]));
-    asked[1]?.answer(made('grp_1', []));
+    asked[0]?.answer(derived('grp_0', [group('grp_0.YQ', 'grp_0')]));
+    asked[1]?.answer(derived('grp_1', []));
     store.want(['grp_0']);
     store.refresh();
     expect(asked.slice(2).map(({ variables }) => variables.id)).toEqual(['grp_0']);
@@ -142,7 +142,7 @@ describe('derived subgroups', () => {
     expect(asked).toHaveLength(1);
     expect(store.read().failures.get('grp_0')).toBe('No connection');
     store.retry('grp_0');
-    last().answer(made('grp_0', []));
+    last().answer(derived('grp_0', []));
     expect(store.read().failures.size).toBe(0);
   });
 

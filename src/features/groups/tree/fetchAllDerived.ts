@@ -2,7 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { fetchAllDerivedQuery } from '#src/__generated__/fetchAllDerivedQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { type GroupRecord, isAutomatic, maximumMadeGroups, readGroup } from '../data/groupNode.ts';
+import { type GroupRecord, isAutomatic, maximumDerivedGroups, readGroup } from '../data/groupNode.ts';
 
 const query = graphql`
   query fetchAllDerivedQuery($libraryId: ID) {
@@ -24,11 +24,11 @@ export interface AllDerived {
 /** Loads the subgroups. Never settles if aborted; rejects if loading fails. */
 export async function fetchAllDerived(environment: Environment, signal: AbortSignal): Promise<AllDerived> {
   const { library } = await askUntil<fetchAllDerivedQuery>(environment, query, {}, signal);
-  return madeBelow((library?.groupTree ?? []).map(readGroup));
+  return derivedBelow((library?.groupTree ?? []).map(readGroup));
 }
 
 /** The subgroups of each group that has or could have derived ones, and the groups for which they are complete. */
-function madeBelow(records: readonly GroupRecord[]): AllDerived {
+function derivedBelow(records: readonly GroupRecord[]): AllDerived {
   const groups = new Map<string, GroupRecord[]>();
   const whole = new Set<string>();
   const counts = new Map<string, number>();
@@ -40,7 +40,7 @@ function madeBelow(records: readonly GroupRecord[]): AllDerived {
     const { id, isMade, parentId } = record;
     if (isMade && parentId !== null) groups.get(parentId)?.push(record);
     if (!isMade && !isAutomatic(record)) continue;
-    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < maximumMadeGroups;
+    const isWhole = !isMade || (counts.get(sourceOf(id)) ?? 0) < maximumDerivedGroups;
     if (isWhole) whole.add(id);
     groups.set(id, []);
   }

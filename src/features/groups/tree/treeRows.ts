@@ -1,5 +1,5 @@
 // The rows of the tree: groups, and lines for children that are loading or failed to load.
-import { type GroupNode, maximumMadeGroups } from '../data/groupNode.ts';
+import { type GroupNode, maximumDerivedGroups } from '../data/groupNode.ts';
 import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
 import type { FilteredTree } from '../data/filterTree.ts';
 import type { DerivedSubgroupsState } from './createDerivedSubgroups.ts';
@@ -14,18 +14,18 @@ export interface TreeNote {
 export type DrawnRow = TreeRow | TreeNote;
 
 /** The note at the end of the children of this expanded group. */
-function noteBelow(node: GroupNode, tree: GroupTree, made: DerivedSubgroupsState | null): TreeNote['note'] | null {
+function noteBelow(node: GroupNode, tree: GroupTree, derived: DerivedSubgroupsState | null): TreeNote['note'] | null {
   if (!node.hasChildren) return null;
-  if (made?.failures.has(node.id)) return 'failed';
-  const fetched = made?.groups.get(node.id);
-  if (fetched && fetched.length >= maximumMadeGroups) return 'more';
+  if (derived?.failures.has(node.id)) return 'failed';
+  const fetched = derived?.groups.get(node.id);
+  if (fetched && fetched.length >= maximumDerivedGroups) return 'more';
   return fetched === undefined && !tree.below.has(node.id) ? 'coming' : null;
 }
 
 /** The rows from top to bottom. */
 export function drawnRows(
   tree: GroupTree,
-  made: DerivedSubgroupsState | null,
+  derived: DerivedSubgroupsState | null,
   filtered: FilteredTree | null,
 ): DrawnRow[] {
   const isOpen = filtered
@@ -38,7 +38,7 @@ export function drawnRows(
     const row = rows[index];
     if (!row || !('node' in row) || !row.node.isExpanded) continue;
     const { node } = row;
-    const note = noteBelow(node, tree, made);
+    const note = noteBelow(node, tree, derived);
     if (note === null) continue;
     let end = index + 1;
     for (let next = rows[end]; next && depthOf(next) > node.depth; next = rows[end]) end += 1;

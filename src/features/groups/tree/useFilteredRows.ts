@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { filterTree as FilterTree } from '../data/filterTree.ts';
 import type { DerivedSubgroupsState } from './createDerivedSubgroups.ts';
 import { type DrawnRow, drawnRows } from './treeRows.ts';
-import { type Groups, hasMade } from './useGroups.ts';
+import { type Groups, hasDerivedSubgroups } from './useGroups.ts';
 
 export interface FilteredRows {
   rows: readonly DrawnRow[];
@@ -16,7 +16,7 @@ export interface FilteredRows {
 /** Returns the rows; empty without a tree. */
 export function useFilteredRows(
   { tree, wantAllDerived }: Groups,
-  made: DerivedSubgroupsState | null,
+  derived: DerivedSubgroupsState | null,
   filter: string,
 ): FilteredRows {
   const [filtering, setFiltering] = useState<typeof FilterTree | null>(null);
@@ -27,8 +27,8 @@ export function useFilteredRows(
       setFiltering(() => filterTree);
     });
   }, [isFiltered]);
-  const all = made?.all ?? 'unasked';
-  const isShort = isFiltered && tree !== null && all !== 'there' && [...tree.nodes.values()].some(hasMade);
+  const all = derived?.all ?? 'unasked';
+  const isShort = isFiltered && tree !== null && all !== 'there' && [...tree.nodes.values()].some(hasDerivedSubgroups);
   useEffect(() => {
     if (isShort && all === 'unasked') wantAllDerived();
   }, [isShort, all, wantAllDerived]);
@@ -36,6 +36,6 @@ export function useFilteredRows(
     () => (isFiltered && tree && filtering ? filtering(tree, filter) : null),
     [isFiltered, tree, filtering, filter],
   );
-  const rows = useMemo(() => (tree ? drawnRows(tree, made, filtered) : []), [tree, made, filtered]);
+  const rows = useMemo(() => (tree ? drawnRows(tree, derived, filtered) : []), [tree, derived, filtered]);
   return { rows, found: filtered?.count ?? null, rest: isShort ? (all === 'failed' ? 'failed' : 'coming') : null };
 }

@@ -29,7 +29,7 @@ export interface Groups {
   /** Null until it is loaded. */
   readonly tree: GroupTree | null;
   /** The derived subgroups; null before an automatic group was expanded. */
-  readonly made: DerivedSubgroups | null;
+  readonly derived: DerivedSubgroups | null;
   /** Null until the tree is loaded. */
   readonly counts: GroupCounts | null;
   /** Expands or collapses groups, and stores it: with the personal library, and for a shared one on this device. */
@@ -82,9 +82,9 @@ export function useGroups(userId: string): Groups {
     };
   }, [actor]);
 
-  const [made, setMade] = useState<DerivedSubgroups | null>(null);
+  const [derived, setDerived] = useState<DerivedSubgroups | null>(null);
   const [counts, setCounts] = useState<GroupCounts | null>(null);
-  const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
+  const fetched = useSyncExternalStore(derived?.hear ?? nothing, () => derived?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
   // Expanded and collapsed groups stay so on this page: an answer on its way may be outdated, and for derived groups nothing is stored.
   const [turned, setTurned] = useState(() => (isShared ? recallExpanded(userId, libraryId) : untouched));
@@ -99,12 +99,12 @@ export function useGroups(userId: string): Groups {
   const isWanted = wants !== 'none';
   useEffect(() => {
     if (!isWanted) return;
-    return using(createDerivedSubgroups(environment), setMade);
+    return using(createDerivedSubgroups(environment), setDerived);
   }, [environment, isWanted]);
   const isSought = wants === 'all';
   useEffect(() => {
-    if (isSought) made?.wantAll();
-  }, [made, isSought]);
+    if (isSought) derived?.wantAll();
+  }, [derived, isSought]);
   const isThere = tree !== null;
   useEffect(() => {
     if (!isThere) return;
@@ -114,7 +114,7 @@ export function useGroups(userId: string): Groups {
   const renew = () => {
     // The first keyword or author in the library can give an automatic group subgroups.
     if (tree && hasEmptyAutomatic(tree)) actor.send({ type: 'outdated' });
-    made?.refresh();
+    derived?.refresh();
     counts?.refresh();
   };
   useSubscribeToInvalidationState([GROUPS], () => {
@@ -129,7 +129,7 @@ export function useGroups(userId: string): Groups {
       canWrite,
       actor,
       tree,
-      made,
+      derived,
       counts,
       expand: (nodes, isExpanded) => {
         turn(
@@ -146,10 +146,10 @@ export function useGroups(userId: string): Groups {
       },
       wantAllDerived: () => {
         setWants('all');
-        made?.wantAll();
+        derived?.wantAll();
       },
     }),
-    [environment, userId, libraryId, isShared, canWrite, actor, tree, made, counts],
+    [environment, userId, libraryId, isShared, canWrite, actor, tree, derived, counts],
   );
 }
 
@@ -163,12 +163,12 @@ function using<Store extends { dispose: () => void }>(store: Store, set: (store:
 }
 
 /** Whether its subgroups are derived from documents, and not stored. */
-export function hasMade(node: GroupNode): boolean {
+export function hasDerivedSubgroups(node: GroupNode): boolean {
   return node.hasChildren && (node.isMade || isAutomatic(node));
 }
 
 function hasOpenAutomatic({ nodes }: GroupTree): boolean {
-  return [...nodes.values()].some((node) => node.isExpanded && hasMade(node));
+  return [...nodes.values()].some((node) => node.isExpanded && hasDerivedSubgroups(node));
 }
 
 function hasEmptyAutomatic({ nodes }: GroupTree): boolean {

@@ -6,14 +6,14 @@ import type { TreeHandle } from './GroupTreeView.tsx';
 import type { Groups } from './useGroups.ts';
 
 /** Whether the group is a derived subgroup: such ids contain the id of the automatic group and then the value. */
-function isMadeId(id: string): boolean {
+function isDerivedId(id: string): boolean {
   return id.includes('.');
 }
 
 /** `linkedId` is the group in the address. Returns the function that reveals a saved group. */
 export function useRevealedGroups(
   { tree, expand, openForNow, wantAllDerived }: Groups,
-  madeState: DerivedSubgroupsState | null,
+  derivedState: DerivedSubgroupsState | null,
   linkedId: string | undefined,
   view: RefObject<TreeHandle | null>,
 ): (savedId: string) => void {
@@ -39,7 +39,7 @@ export function useRevealedGroups(
   const showLinked = useEffectEvent(() => {
     const { current: id } = linked;
     if (id === undefined || !tree) return;
-    if (!tree.nodes.has(id) && isMadeId(id) && madeState?.all !== 'there' && madeState?.all !== 'failed') {
+    if (!tree.nodes.has(id) && isDerivedId(id) && derivedState?.all !== 'there' && derivedState?.all !== 'failed') {
       wantAllDerived();
       return;
     }
@@ -54,7 +54,7 @@ export function useRevealedGroups(
   useEffect(() => {
     showSaved();
     showLinked();
-  }, [tree, madeState, saves]);
+  }, [tree, derivedState, saves]);
 
   return (id) => {
     saved.current = id;
