@@ -10,7 +10,7 @@ export const signedOut: Scenario = {
   description:
     'The session ends just before the third API request, or before the chosen call. After logging in again, the work continues.',
   transport: ({ number, chosenCall, endSession, next }) => {
-    if (number === (chosenCall ?? defaultCall)) void endSession().finally(next);
+    if (number === (chosenCall ?? defaultCall)) void endSession().then(next, next);
     else next();
   },
 };
