@@ -18,6 +18,7 @@ import {
   undoRemoveFromGroup,
 } from './groups/undoGroups.ts';
 import { rememberedJournals } from './journals/journals.ts';
+import { createDerivedRegistry } from './library/derived/derivedRegistry.ts';
 import { undoReversal } from './library/reversal.ts';
 import { createUndoRegistry } from './library/undo.ts';
 import { undoEdit } from './library/undoEdits.ts';
@@ -45,12 +46,12 @@ export const features: LibraryFeatures = {
     // Groups must be restored before their members.
     [documentMoves, groupChanges, memberChanges, setMoves, libraryPartMoves],
   ),
-  derived: {
+  derived: createDerivedRegistry({
     // Raise it when any of this, or the texts of documents, is derived differently.
     version: 9,
     columns: sortKeyColumns,
     rows: [facetValues, duplicateKeys, groupMatches, rememberedJournals],
-  },
+  }),
   expiries: [groupExpiry, batchExpiry],
   runWrite: runWithRules,
   conditions: { readSearch: searchReader(readGroupNames), readContent },

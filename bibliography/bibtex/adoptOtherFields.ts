@@ -1,11 +1,19 @@
 // Moves other fields of a stored document, such as an address or an edition, into fields that documents have since gained.
-import type { DocumentDraft, OtherField } from '../documents.ts';
+import { type DocumentDraft, type DocumentKind, documentKinds, type OtherField } from '../documents.ts';
 import { entryPlaces, type EntryPlace, valueAt, type Values } from '../fields/entryFields.ts';
 import { namesInFile } from '../fields/fieldNames.ts';
 import { maximumTextLength } from '../validation.ts';
 import { openFields } from './fields.ts';
 import { placeMark } from './marks.ts';
 import { isNothing, put, takeByForm } from './toDraft.ts';
+
+/** The fields of a kind that adopt other fields. */
+const adoptingPlaces = (kind: DocumentKind): readonly EntryPlace[] =>
+  entryPlaces(kind).filter(({ adopts, needs }) => adopts && needs.length === 0);
+
+/** The names of all fields that adopt other fields, each with its kind. */
+export const adoptingFields = (): string[] =>
+  documentKinds.flatMap((kind) => adoptingPlaces(kind).map(({ name }) => `${kind}.${name}`));
 
 /** The first other field with one of these names. */
 function findOther(others: readonly OtherField[], { name }: EntryPlace): OtherField | undefined {
@@ -26,8 +34,8 @@ export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
   let others = document.fields.otherFields ?? [];
   const values: Values = { ...document.fields };
   let fields: Record<string, unknown> | null = null;
-  for (const place of entryPlaces(document.kind)) {
-    if (!place.adopts || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
+  for (const place of adoptingPlaces(document.kind)) {
+    if (!isNothing(valueAt(values, place))) continue;
     const other = findOther(others, place);
     if (!other) continue;
     // The dialect of the imported file is unknown. BibTeX's reading keeps a list as one text, which is how searches found it before.

@@ -49,6 +49,7 @@ async function forgetKeys(tx: LibraryWriter, ids: readonly string[]): Promise<vo
 }
 
 export const duplicateKeys = defineDerived({
+  name: 'duplicateKeys',
   insert: (tx, documents) => insertKeys(tx, keysOf(documents)),
   replace: replaceKeys,
   forget: forgetKeys,

@@ -31,7 +31,7 @@ async function rememberJournals(tx: LibraryWriter, documents: readonly DerivedDo
 }
 
 /** Journals outlive the documents that named them. */
-export const rememberedJournals = defineDerived({ insert: rememberJournals });
+export const rememberedJournals = defineDerived({ name: 'rememberedJournals', insert: rememberJournals });
 
 /** The criteria for finding a journal; all given ones must match. */
 export interface JournalLookup {

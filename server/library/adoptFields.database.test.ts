@@ -1,6 +1,7 @@
 // Tests that URLs and editions in a library of an earlier version, stored there as other fields, become real fields without any loss.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '../features.ts';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 let test: TestLibrary;
@@ -83,7 +84,7 @@ it('applies a change that an outdated form makes to the other field, unless the 
 
 it('restores an adopted field when a revision from before the adoption is restored', async () => {
   const id = await addStoredBefore();
-  await test.database.query(sql`update libraries set derived_version = 9`);
+  await test.database.query(sql`update libraries set derived_version = ${features.derived.storedVersion}`);
   await update(id, { otherFields: [{ name: 'url', value: 'http://ex.org/second' }] });
   await test.database.query(sql`update libraries set derived_version = 8`);
   await search('anything');

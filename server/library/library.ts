@@ -142,10 +142,12 @@ export interface Expiry {
   remove(tx: LibraryWriter, before: Date): Promise<void>;
 }
 
-/** Stored data that is derived from documents: on every write, and for a whole library when a new version derives it differently. */
+/** Stored data that is derived from documents: on every write, and for a whole library when it was derived differently. */
 export interface DerivedRegistry {
-  /** Raise it when anything is derived differently: each library is then derived again before its derived data is next read. */
+  /** Raise it when anything is derived differently. What is added, or adopts, needs no new version. */
   readonly version: number;
+  /** What libraries store: one with another number is derived again before its derived data is next read. */
+  readonly storedVersion: number;
   readonly columns: readonly DerivedColumn[];
   /** The rows, in the order in which they are written. */
   readonly rows: readonly DerivedRows[];
@@ -174,6 +176,7 @@ export interface DerivedColumn {
 
 /** Rows that are derived from documents; created by `defineDerived`. */
 export interface DerivedRows {
+  readonly name: string;
   /** The version of the registry that last changed how these rows are derived from texts. */
   readonly version: number;
   /** Stores the rows of new documents. */

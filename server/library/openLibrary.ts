@@ -169,7 +169,7 @@ class OpenedWritableLibrary extends OpenedLibrary implements WritableLibrary {
       const now = clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
         insert into libraries (library_id, last_modified, tidied, derived_version)
-        values (${libraryId}, ${now}, ${now}, ${features.derived.version})
+        values (${libraryId}, ${now}, ${now}, ${features.derived.storedVersion})
         on conflict (library_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('Locking the library returned no row.');

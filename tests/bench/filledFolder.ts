@@ -18,7 +18,7 @@ const maximumKept = 6;
  * rebuild derived data in the background during the measurement.
  */
 async function versionOf(): Promise<string> {
-  const hash = createHash('sha256').update(`${features.derived.version} `);
+  const hash = createHash('sha256').update(`${features.derived.storedVersion} `);
   for (const source of ['benchDocuments.ts', 'benchGroups.ts', 'fillLibrary.ts']) {
     hash.update(await readFile(new URL(source, import.meta.url)));
   }

@@ -14,6 +14,7 @@ async function facetRecords(tx: LibraryWriter, documents: readonly DerivedDocume
 }
 
 export const facetValues = defineDerived({
+  name: 'facetValues',
   insert: async (tx, documents) => insertFacetRecords(tx, await facetRecords(tx, documents)),
   replace: async (tx, documents) => replaceFacetRecords(tx, idsOf(documents), await facetRecords(tx, documents)),
   forget: (tx, ids) => removeRowsOf(tx, ids, [sql`facet_values`]),
@@ -21,6 +22,7 @@ export const facetValues = defineDerived({
 
 /** Rules are evaluated again only if texts change, so raise the version when a rule would match differently in the same texts. */
 export const groupMatches = defineDerived({
+  name: 'groupMatches',
   version: 1,
   insert: (tx, documents) => matchNewDocuments(tx, idsOf(documents)),
   replace: (tx, documents, changedTexts) => refreshMatches(tx, idsOf(documents), changedTexts),

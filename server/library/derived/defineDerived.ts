@@ -5,10 +5,11 @@ const nothing = () => Promise.resolve();
 
 /** Defines rows derived from documents. Without `replace`, old rows stay beside the new ones; without `forget`, rows outlive their documents. */
 export function defineDerived({
+  name,
   version = 0,
   insert,
   replace = insert,
   forget = nothing,
-}: Pick<DerivedRows, 'insert'> & Partial<DerivedRows>): DerivedRows {
-  return { version, insert, replace, forget };
+}: Pick<DerivedRows, 'name' | 'insert'> & Partial<DerivedRows>): DerivedRows {
+  return { name, version, insert, replace, forget };
 }

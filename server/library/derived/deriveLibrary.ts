@@ -5,6 +5,7 @@ import { findLibraries, type LibraryEdges, openLibrary } from '../openLibrary.ts
 import { adoptFields } from '../adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './derivedColumns.ts';
 import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';
+import { registryVersion } from './derivedRegistry.ts';
 import { replaceDerived } from './deriveDocuments.ts';
 
 /** Updates the derived columns in the rows of documents, which normally are written together with the document. */
@@ -26,13 +27,13 @@ const chunkSize = 500;
 /** Derives the next chunk of documents; returns whether the library is finished. */
 function deriveChunk(library: WritableLibrary): Promise<boolean> {
   return library.write(async (tx) => {
-    const { version } = tx.features.derived;
+    const { storedVersion } = tx.features.derived;
     const [progress] = await tx.query<{ derived_version: number; derived_up_to: string | null }>(
       (libraryId) => sql`
-        select derived_version, case when deriving_version = ${version} then derived_up_to end as derived_up_to
+        select derived_version, case when deriving_version = ${storedVersion} then derived_up_to end as derived_up_to
         from libraries where library_id = ${libraryId}`,
     );
-    if (progress?.derived_version === version) return true;
+    if (progress?.derived_version === storedVersion) return true;
     const after = progress?.derived_up_to ?? '';
     const rows = await tx.query<DerivedFrom>(
       (libraryId) => sql`
@@ -40,17 +41,17 @@ function deriveChunk(library: WritableLibrary): Promise<boolean> {
         where library_id = ${libraryId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
     const documents = (await adoptFields(tx, rows)).map(derivedFrom);
-    await replaceDerived(tx, documents, progress?.derived_version ?? 0);
+    await replaceDerived(tx, documents, registryVersion(progress?.derived_version ?? 0));
     await deriveColumns(tx, documents);
     const last = rows.at(-1);
     const isWhole = rows.length < chunkSize || !last;
     await tx.query((libraryId) =>
       isWhole
         ? sql`
-            update libraries set derived_version = ${version}, deriving_version = null, derived_up_to = null
+            update libraries set derived_version = ${storedVersion}, deriving_version = null, derived_up_to = null
             where library_id = ${libraryId}`
         : sql`
-            update libraries set deriving_version = ${version}, derived_up_to = ${last.id}
+            update libraries set deriving_version = ${storedVersion}, derived_up_to = ${last.id}
             where library_id = ${libraryId}`,
     );
     return isWhole;
@@ -73,7 +74,7 @@ export async function ensureDerived(library: ReadableLibrary): Promise<void> {
   const [row] = await library.query<{ derived_version: number }>(
     (libraryId) => sql`select derived_version from libraries where library_id = ${libraryId}`,
   );
-  if (!row || row.derived_version === library.features.derived.version) return;
+  if (!row || row.derived_version === library.features.derived.storedVersion) return;
   const { anchor } = library;
   const running =
     derivations.get(anchor) ?? deriveAll(library.forMaintenance()).finally(() => derivations.delete(anchor));
@@ -90,7 +91,7 @@ export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): P
     const libraryIds = await findLibraries(
       edges.database,
       (libraryId) => sql`exists (
-        select 1 from libraries o where o.library_id = ${libraryId} and o.derived_version <> ${edges.features.derived.version})`,
+        select 1 from libraries o where o.library_id = ${libraryId} and o.derived_version <> ${edges.features.derived.storedVersion})`,
       maximumLibraries,
     );
     if (libraryIds.length === 0) return;

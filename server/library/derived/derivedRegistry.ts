@@ -1,0 +1,26 @@
+// The registry of what is derived from documents, and its version, which each library stores: a library with another one is derived again.
+import { createHash } from 'node:crypto';
+import { adoptingFields } from '#bibliography/bibtex/adoptOtherFields.ts';
+import type { DerivedRegistry } from '../library.ts';
+
+/** A stored version is that of the registry times this, and a number for what is derived. It fits into 32 bits. */
+const scale = 1_000_000;
+
+/**
+ * Collects what is derived. The stored version follows: it changes with `version`, and when a column, rows, or a field that adopts other
+ * fields is added.
+ */
+export function createDerivedRegistry(
+  registry: Omit<DerivedRegistry, 'storedVersion'>,
+  adopting: readonly string[] = adoptingFields(),
+): DerivedRegistry {
+  const { version, columns, rows } = registry;
+  const names = [columns.map(({ name }) => name), rows.map(({ name }) => name), adopting.toSorted()];
+  const digest = createHash('sha256').update(JSON.stringify(names)).digest().readUInt32BE();
+  return { ...registry, storedVersion: version * scale + (digest % scale) };
+}
+
+/** The version of the registry with which a library was derived. Libraries stored it as it is before it told what is derived. */
+export function registryVersion(storedVersion: number): number {
+  return storedVersion < scale ? storedVersion : Math.floor(storedVersion / scale);
+}
