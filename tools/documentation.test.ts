@@ -1,10 +1,9 @@
-// Checks that everything the documents name exists: commands, flags, files, addresses, stories, machines, endpoints and scenarios.
+// Checks that everything the documents name exists: commands, flags, files, addresses, stories, machines and endpoints.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { viewerPages } from '#site/statecharts.ts';
-import { scenarios } from '#mock-server/scenarios.ts';
 import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
 import { readStories } from './storyIndex.ts';
 
@@ -17,6 +16,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'mock-server/README.md',
+  'mock-server/scenarios/README.md',
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
   ...['bibliography', 'machines', 'statecharts', 'tests'].flatMap((folder) => filesIn(folder).filter(isReadme)),
 ];
@@ -98,12 +98,6 @@ describe.each(documents)('%s', (document) => {
     const machines = named(document, /\/_statecharts\/([A-Za-z]+)/g);
     expect(machines.filter((id) => !viewerPages.has(id) && !catalogue.some((entry) => entry.id === id))).toEqual([]);
   });
-});
-
-test('the mock server’s README names all scenarios, in the order of the list', () => {
-  const table = text('mock-server/README.md').split('| scenario | what happens |')[1]?.split('\n\n')[0] ?? '';
-  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-  expect(rows).toEqual(scenarios.map(({ name }) => name));
 });
 
 test('the README names all variables of the server', () => {

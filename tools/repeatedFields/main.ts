@@ -1,9 +1,10 @@
 // Generates the files that repeat the table of fields, or the fields of an interface, because GraphQL requires every field by name
-// (`npm run generate`). With `--check` it writes nothing and fails if a file is out of date.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// (`npm run generate`).
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { concatAST, parse } from 'graphql';
 import { format, type FormatConfig } from 'oxfmt';
+import { writeGenerated } from '../writeGenerated.ts';
 import { writeSchemaFields } from './documentFields.ts';
 import { writeLibraryFields } from './libraryFields.ts';
 import { writeRelayFragment } from './relayFragment.ts';
@@ -28,21 +29,8 @@ const texts = {
   [libraryFields]: `# Generated from the interface LibraryContent ${tool}.\n\n${writeLibraryFields(sdl)}`,
   'src/features/documents/documentFields.ts': `// The fragment with every field of a document. ${note}\n${writeRelayFragment()}`,
 };
-const files = await Promise.all(
-  Object.entries(texts).map(async ([path, text]) => ({ path, text: (await format(path, text, style)).code })),
+const formatted = await Promise.all(
+  Object.entries(texts).map(async ([path, text]) => [path, (await format(path, text, style)).code] as const),
 );
 
-const stale = files.filter(({ path, text }) => !existsSync(root + path) || readFileSync(root + path, 'utf8') !== text);
-
-if (process.argv.includes('--check')) {
-  if (stale.length > 0) {
-    const names = stale.map(({ path }) => `  ${path}`).join('\n');
-    console.error(`These generated files are out of date:\n${names}\nRun npm run generate and commit the result.`);
-    process.exitCode = 1;
-  }
-} else {
-  for (const { path, text } of stale) {
-    writeFileSync(root + path, text);
-    console.log(path);
-  }
-}
+writeGenerated(Object.fromEntries(formatted), 'npm run generate');
