@@ -1,4 +1,4 @@
-// Tests which texts are points in time, and which ones.
+// Tests which texts are read as a moment, and as which moment.
 import { expect, test } from 'vitest';
 import { readMoment } from './dateTime.ts';
 
@@ -28,6 +28,6 @@ test.each([
   '0000-01-01',
   '0001-01-01T00:00:00+01:00',
   '9999-12-31T23:59:59-12:00',
-])('%j is none', (text) => {
+])('%j is not a moment', (text) => {
   expect(readMoment(text)).toBeNull();
 });

@@ -8,12 +8,12 @@ import { inOneLine } from './whiteSpace.ts';
 /** Characters that a backslash makes literal. */
 const escaped = /\\([,;<>])/g;
 
-/** A keyword without these backslashes. */
+/** Removes the backslashes before such characters from a keyword. */
 export function unescapeKeyword(source: string): string {
   return source.replace(escaped, '$1');
 }
 
-/** Splits keywords while they are LaTeX. */
+/** Splits a list of keywords that is still LaTeX source. */
 export function cutKeywords(source: string): string[] {
   // Web of Science puts the whole list in braces, with semicolons between keywords and commas inside them.
   const list = /^\s*\{([^{}]*;[^{}]*)\}\s*$/.exec(source)?.[1];
@@ -29,7 +29,7 @@ function escapedSources({ fields }: DocumentDraft): ReadonlyMap<string, string> 
   return new Map(parts.map((part) => [inOneLine(plainLatex(unescapeKeyword(part))), part]));
 }
 
-/** The chain of each keyword: its links, split at each unescaped delimiter. */
+/** Splits each keyword at its unescaped delimiters into a chain, from the broadest keyword to the narrowest: “a > b” is `['a', 'b']`. */
 export function keywordChains(
   draft: DocumentDraft,
   keywords: readonly string[],

@@ -17,7 +17,12 @@ describe('problems have the path of the invalid value', () => {
       [['proceedings', 'published']],
     ],
     ['neither person nor organization', 'other', { authors: [{}] }, [['authors', '0']]],
-    ['both', 'other', { authors: [{ person: { family: 'A' }, organization: { name: 'B' } }] }, [['authors', '0']]],
+    [
+      'both person and organization',
+      'other',
+      { authors: [{ person: { family: 'A' }, organization: { name: 'B' } }] },
+      [['authors', '0']],
+    ],
     ['a nameless person', 'other', { editors: [{ person: { family: ' ' } }] }, [['editors', '0', 'person', 'family']]],
     [
       'a nameless organization',
@@ -30,7 +35,7 @@ describe('problems have the path of the invalid value', () => {
     ['two forms of the same volume', 'proceedingsArticle', { in: 'A', proceedings: { title: 'A' } }, [['in']]],
     ['a nameless conference', 'proceedings', { conference: { titleAddon: 'x' } }, [['conference', 'title']]],
     [
-      'a conference month',
+      'a conference date without a day',
       'proceedings',
       { conference: { title: 'C', startDate: '2006-03' } },
       [['conference', 'startDate']],

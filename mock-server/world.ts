@@ -71,8 +71,8 @@ export async function openWorld(
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
     addMocks: (schema) => addMocks(schema, scenarioFields),
     graphiql: renderGraphiql,
-    // Each hour it would read, and so advance, the clock of the world.
-    tidies: false,
+    // The hourly maintenance would read, and so advance, the clock of the world.
+    runsMaintenance: false,
     // Open event streams must not advance the clock of the world either.
     idleClock: { now: () => new Date(edges.state().now) },
     ...(site === undefined ? {} : { site }),

@@ -32,7 +32,7 @@ import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './library/derived/deriveLibrary.ts';
 import { addressOf } from './http/address.ts';
 import { allows, onceClosed, reading, sendRefusal, sendText } from './http/answer.ts';
-import { Bearers, hasBearer } from './http/bearer.ts';
+import { BearerTokens, hasBearer } from './http/bearer.ts';
 import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
@@ -94,7 +94,7 @@ export interface ServerOptions extends Edges {
   /** Waits before a response that is deliberately delayed. Default: a timer; tests don’t wait. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Whether expired data is removed every hour; disabled if the clock does not advance by itself. Default: true. */
-  tidies?: boolean;
+  runsMaintenance?: boolean;
   /** Carries live messages between the processes on one database. Default: within this process. The caller closes it. */
   liveBus?: LiveBus;
   /** Clock for background work; the mock server's `clock` advances with each reading. Default: `clock`. */
@@ -172,7 +172,7 @@ export function createServer(options: ServerOptions): Server {
     new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
   const accountsOfUnknown = (request: IncomingMessage) =>
     accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null));
-  const bearers = new Bearers();
+  const bearers = new BearerTokens();
   const live = new LiveStreams({
     ...{ database, bus: options.liveBus ?? new ProcessBus(), clock: options.idleClock ?? clock },
   });
@@ -407,7 +407,7 @@ export function createServer(options: ServerOptions): Server {
     await removeAbandonedLibraries(removal);
   }
   const tidying =
-    options.tidies === false ? undefined : setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
+    options.runsMaintenance === false ? undefined : setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
   return {
     handle,

@@ -73,7 +73,7 @@ export function areSameNames(one: string, two: string): boolean {
 }
 
 /** Whether two names of a publisher or an institution may be the same: "Springer" is "Springer-Verlag", "ETH" is "ETH Zürich". */
-export function areSameHouses(one: string, two: string): boolean {
+export function areSamePublishers(one: string, two: string): boolean {
   if (areSameNames(one, two)) return true;
   const [ones, twos] = [one, two].map((name) => new Set(wordsOf(name).map(({ text }) => text)));
   if (!ones?.size || !twos?.size) return false;

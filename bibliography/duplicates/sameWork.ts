@@ -11,7 +11,7 @@ import {
   duplicateKeysOf,
   duplicateKeyKindOf,
 } from './duplicateKeys.ts';
-import { areSameHouses, areSameNames } from './sameNames.ts';
+import { areSamePublishers, areSameNames } from './sameNames.ts';
 import { areSamePeople } from './samePeople.ts';
 import { titleKey } from './titleKey.ts';
 
@@ -66,8 +66,8 @@ const addressTypes =
 const noticeWords =
   /\b(?:corrections?|corrigend(?:um|a)|errat(?:um|a)|addend(?:um|a)|comment(?:s|ary)?|reply|replies|response|rejoinder|retract(?:ion|ed)|withdrawn|reviews?|discussion|expression of concern|berichtigung|erwiderung|rezension|compte rendu)\b/gi;
 
-/** Phrases in notes that concern the work itself. */
-const noNotices = /\bcomments? (?:are )?welcome\b|\b(?:under|in|peer)[ -]review\b/gi;
+/** Phrases that contain one of `noticeWords` but say something about the work itself. */
+const phrasesToIgnore = /\bcomments? (?:are )?welcome\b|\b(?:under|in|peer)[ -]review\b/gi;
 /** Phrases in notes that distinguish one of several works. */
 const numbersInNotes =
   /\b(?:parts?|volumes?|vol|numbers?|no|nr|versions?|editions?|ed|chapters?|lectures?|talks?|band|teil|heft)\b\.?\s*[\dIVX]\S*/gi;
@@ -94,15 +94,15 @@ const container: Detail = ['journal', 'booktitle'];
 const language: Detail = ['language', 'langid'];
 const identifiers: readonly Detail[] = [['eprint'], ['pmid'], ['pmcid'], ['isrn'], ['iswc'], ['ismn']];
 /** Names that may be abbreviated, each with the field of its subtitle. */
-const places: readonly (readonly [string, string | null])[] = [
+const containerNames: readonly (readonly [string, string | null])[] = [
   ['journal', 'journalsubtitle'],
   ['booktitle', 'booksubtitle'],
   ['issuetitle', 'issuesubtitle'],
   ['series', null],
   ['eventtitle', null],
 ];
-const placeAddons: readonly Detail[] = [['journaltitleaddon'], ['booktitleaddon'], ['issuetitleaddon']];
-const houses = ['publisher', 'institution', 'organization'];
+const containerAddons: readonly Detail[] = [['journaltitleaddon'], ['booktitleaddon'], ['issuetitleaddon']];
+const publisherFields = ['publisher', 'institution', 'organization'];
 const roles = ['editor', 'articleeditor', 'translator', 'bookauthor', 'annotator', 'commentator', 'holder'];
 /** Free text, which may be all that distinguishes works of an indefinite type. */
 const remarks: readonly Detail[] = [['howpublished'], ['note'], ['venue']];
@@ -190,7 +190,7 @@ function noticeOf({ type, texts }: Compared): string {
     texts.addendum,
     texts.pubstate,
   ];
-  const words = [...said.join(' ').replace(noNotices, '').matchAll(noticeWords)].map(([word]) =>
+  const words = [...said.join(' ').replace(phrasesToIgnore, '').matchAll(noticeWords)].map(([word]) =>
     foldForDuplicateKey(word),
   );
   return [...new Set(/^(?:review|commentary)$/.test(type) ? [type, ...words] : words)].sort().join(' ');
@@ -225,15 +225,15 @@ function isUntypedCopy(vague: Compared, definite: Compared): boolean {
   );
 }
 
-function areOtherTypes(first: Compared, second: Compared): boolean {
+function typesDiffer(first: Compared, second: Compared): boolean {
   const [one, two] = [first.type, second.type];
-  const areAll = (sort: RegExp) => sort.test(one) && sort.test(two);
-  if (one === two || areAll(interchangeableTypes)) return false;
+  const bothMatch = (sort: RegExp) => sort.test(one) && sort.test(two);
+  if (one === two || bothMatch(interchangeableTypes)) return false;
   if (vagueTypes.test(one) || vagueTypes.test(two))
     return !isUntypedCopy(first, second) && !isUntypedCopy(second, first);
   // The degree of a thesis may be missing, and files disagree on whether a volume is a book or a collection.
-  if (areAll(/thesis$/)) return one !== 'thesis' && two !== 'thesis';
-  return !areAll(partTypes) && !areAll(wholeTypes);
+  if (bothMatch(/thesis$/)) return one !== 'thesis' && two !== 'thesis';
+  return !bothMatch(partTypes) && !bothMatch(wholeTypes);
 }
 
 const degrees = [
@@ -244,7 +244,7 @@ const degrees = [
 ];
 
 /** Whether both have subtypes, and these differ: a degree, a type of report, a newspaper. */
-function haveOtherSubtypes(one: Compared, two: Compared): boolean {
+function subtypesDiffer(one: Compared, two: Compared): boolean {
   if (detailsDiffer(one, two, ['entrysubtype'])) return true;
   const [first = '', second = ''] = [one, two].map(({ texts }) => texts.type ?? '');
   if (first === '' || second === '') return false;
@@ -291,24 +291,24 @@ function datesDiffer(one: Compared, two: Compared): boolean {
 }
 
 /** The name of a container with its subtitle; empty if it has none. */
-function placeOf({ texts }: Compared, [name, subtitle]: (typeof places)[number]): string {
+function containerNameOf({ texts }: Compared, [name, subtitle]: (typeof containerNames)[number]): string {
   const said = texts[name] ?? '';
   const more = subtitle === null ? '' : (texts[subtitle] ?? '');
   return said !== '' && more !== '' ? `${said}: ${more}` : said;
 }
 
-function placesDiffer(one: Compared, two: Compared): boolean {
-  const differs = places.some((place) => {
-    const [first, second] = [placeOf(one, place), placeOf(two, place)];
+function containersDiffer(one: Compared, two: Compared): boolean {
+  const differs = containerNames.some((place) => {
+    const [first, second] = [containerNameOf(one, place), containerNameOf(two, place)];
     return first !== '' && second !== '' && !areSameNames(first, second);
   });
-  return differs || placeAddons.some((detail) => detailsDiffer(one, two, detail));
+  return differs || containerAddons.some((detail) => detailsDiffer(one, two, detail));
 }
 
-const housesDiffer = (one: Compared, two: Compared): boolean =>
-  houses.some((name) => {
+const publishersDiffer = (one: Compared, two: Compared): boolean =>
+  publisherFields.some((name) => {
     const [first = '', second = ''] = [one.texts[name], two.texts[name]];
-    return first !== '' && second !== '' && !areSameHouses(first, second);
+    return first !== '' && second !== '' && !areSamePublishers(first, second);
   });
 
 /** An address without parts that don't change its target; the case of its path matters. */
@@ -318,7 +318,7 @@ function addressOf({ texts }: Compared): string {
   return host.toLowerCase() + path;
 }
 
-const areAtAddresses = (one: Compared, two: Compared): boolean =>
+const areIdentifiedByAddress = (one: Compared, two: Compared): boolean =>
   addressTypes.test(one.type) && addressTypes.test(two.type) && !share(one, two, 'doi');
 
 function numbersDiffer(one: Compared, two: Compared): boolean {
@@ -338,8 +338,8 @@ function identifiersDiffer(one: Compared, two: Compared): boolean {
 }
 
 function remarksDiffer(one: Compared, two: Compared): boolean {
-  const isVague = addressTypes.test(one.type) || addressTypes.test(two.type);
-  if ((isVague ? remarks : [['howpublished']]).some((detail) => detailsDiffer(one, two, detail))) return true;
+  const hasAddressType = addressTypes.test(one.type) || addressTypes.test(two.type);
+  if ((hasAddressType ? remarks : [['howpublished']]).some((detail) => detailsDiffer(one, two, detail))) return true;
   // Notes on other works are personal, except where they give a number.
   const [first = '', second = ''] = [one, two].map(({ texts }) => (texts.note?.match(numbersInNotes) ?? []).join(' '));
   return differ(titleKey(first), titleKey(second));
@@ -348,23 +348,23 @@ function remarksDiffer(one: Compared, two: Compared): boolean {
 /** The first field in which both have different values. A value that only one of them has is no contradiction: a merge fills it in. */
 function contradiction(one: Compared, two: Compared): Doubt | null {
   if (identifiersDiffer(one, two)) return 'identifiers';
-  if (haveOtherSubtypes(one, two)) return 'types';
+  if (subtypesDiffer(one, two)) return 'types';
   if (peopleDiffer(one, two)) return 'people';
   if (detailsDiffer(one, two, ['year'])) return 'years';
   if (datesDiffer(one, two)) return 'dates';
   if (numbersDiffer(one, two)) return 'numbers';
   if ([['maintitle'], ['mainsubtitle'], ['maintitleaddon']].some((detail) => detailsDiffer(one, two, detail)))
     return 'titles';
-  if (placesDiffer(one, two)) return 'containers';
-  if (housesDiffer(one, two)) return 'publishers';
+  if (containersDiffer(one, two)) return 'containers';
+  if (publishersDiffer(one, two)) return 'publishers';
   if (detailsDiffer(one, two, language) || detailsDiffer(one, two, ['origlanguage'])) return 'languages';
-  if (areAtAddresses(one, two) && differ(addressOf(one), addressOf(two)) && !share(one, two, 'isbn'))
+  if (areIdentifiedByAddress(one, two) && differ(addressOf(one), addressOf(two)) && !share(one, two, 'isbn'))
     return 'addresses';
   return remarksDiffer(one, two) ? 'notes' : null;
 }
 
 /** Whether the most distinctive fields are equal; both may be empty. */
-function areAlikeInAll(one: Compared, two: Compared): boolean {
+function areDistinctiveFieldsEqual(one: Compared, two: Compared): boolean {
   return (
     one.type === two.type &&
     one.family === two.family &&
@@ -375,7 +375,10 @@ function areAlikeInAll(one: Compared, two: Compared): boolean {
   );
 }
 
-/** Evidence that is missing to exclude that one is a part, another version or a work of the same name. */
+/**
+ * The doubt that remains about two documents that don't contradict each other: with so little data, one may be a part or another version of the other, or another
+ * work with the same title. Null if there is enough evidence.
+ */
 function missingProof(one: Compared, two: Compared): Doubt | null {
   const bothSay = (detail: Detail) => detailOf(one, detail) !== '' && detailOf(two, detail) !== '';
   const isWhole = wholeTypes.test(one.type) || wholeTypes.test(two.type);
@@ -384,14 +387,17 @@ function missingProof(one: Compared, two: Compared): Doubt | null {
   // A preprint without a DOI, and the article published from it.
   if (one.type !== two.type && !detailsEqual(one, two, ['eprint'])) return 'types';
   const isSameDoi = share(one, two, 'doi');
+  // Values that both have don't contradict each other, so they are the same.
   const isSameYear = bothSay(['year']);
   const isSameContainer = bothSay(container);
   const havePeople = one.family !== '' && two.family !== '';
   const isIdentified = isSameDoi || share(one, two, 'isbn');
   // Weekly reports share people, title and year.
-  const isDated = detailsEqual(one, two, ['date']) && detailsEqual(one, two, ['month']);
-  const isFound = !areAtAddresses(one, two) || (addressOf(one) !== '' && addressOf(one) === addressOf(two)) || isDated;
-  const isProved = isIdentified || (havePeople && (isSameYear || isSameContainer) && isFound);
+  const isSameDate = detailsEqual(one, two, ['date']) && detailsEqual(one, two, ['month']);
+  const isSameAddress = addressOf(one) !== '' && addressOf(one) === addressOf(two);
+  const canIgnoreAddress = !areIdentifiedByAddress(one, two) || isSameDate;
+  const isProved =
+    isIdentified || (havePeople && (isSameYear || isSameContainer) && (isSameAddress || canIgnoreAddress));
   return isProved ? null : 'little';
 }
 
@@ -399,15 +405,15 @@ function doubtOf(one: Compared, two: Compared): Doubt | null {
   if (noticeOf(one) !== noticeOf(two)) return 'notice';
   if (areWholeAndPart(one, two)) return 'part';
   // Only sets have no title, and a set is identified by its citation key.
-  if (one.title === '' && two.title === '' && share(one, two, 'entry') && areAlikeInAll(one, two))
+  if (one.title === '' && two.title === '' && share(one, two, 'entry') && areDistinctiveFieldsEqual(one, two))
     return detailsEqual(one, two, ['entryset']) ? contradiction(one, two) : 'little';
   if (one.title !== two.title) return titleIsNotice(one) !== titleIsNotice(two) ? 'notice' : 'titles';
   if (one.title === '') return 'titles';
-  const doubt = (areOtherTypes(one, two) ? 'types' : null) ?? contradiction(one, two);
+  const doubt = (typesDiffer(one, two) ? 'types' : null) ?? contradiction(one, two);
   if (doubt) return doubt;
   const isCommon = commonTitles.test(foldForDuplicateKey(one.texts.title ?? '')) || noticeOf(one) !== '';
-  if (isCommon) return areAlikeInAll(one, two) ? null : 'little';
-  return areAlikeInAll(one, two) && share(one, two, 'entry') ? null : missingProof(one, two);
+  if (isCommon) return areDistinctiveFieldsEqual(one, two) ? null : 'little';
+  return areDistinctiveFieldsEqual(one, two) && share(one, two, 'entry') ? null : missingProof(one, two);
 }
 
 /** Compares two documents that share a duplicate key. Values missing in one of them prove nothing. */

@@ -2,7 +2,7 @@
 //
 // The tags are those of refer (https://man.openbsd.org/refer) and of EndNote's manual, "Creating a Tagged EndNote Import File".
 
-/** Tags of RIS by the character behind the `%`. */
+/** RIS tags by the character after the `%`. */
 export const risTagsByEnw: Readonly<Record<string, string>> = {
   ...{ A: 'AU', E: 'A2', Y: 'A3', '?': 'A4', H: 'TA' },
   ...{ T: 'TI', B: 'T2', J: 'T2', S: 'T3', O: 'J2', Q: 'TT', '!': 'ST' },
@@ -14,7 +14,7 @@ export const risTagsByEnw: Readonly<Record<string, string>> = {
   ...{ '1': 'C1', '2': 'C2', '3': 'C3', '4': 'C4', '#': 'C5', $: 'C6', ']': 'C7' },
 };
 
-/** Types of RIS by EndNote's names, in lower case (`%0`). */
+/** RIS types by the names that EndNote writes after `%0`, in lower case. */
 export const risTypesByEnw: Readonly<Record<string, string>> = {
   'aggregated database': 'AGGR',
   'ancient text': 'ANCIENT',

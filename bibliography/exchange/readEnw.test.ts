@@ -89,7 +89,7 @@ test('other types', () => {
 
 test('an unknown type is told, and stays', () => {
   const [entry] = readEnw('%0 My Own Type\n%T T').entries;
-  expect(entry?.remarks).toEqual(['“My Own Type” isn’t a reference type of EndNote. The record is read as misc.']);
+  expect(entry?.remarks).toEqual(['“My Own Type” isn’t an EndNote reference type. The record is read as misc.']);
   expect(entry?.fields).toContainEqual({ name: 'type', value: 'My Own Type' });
 });
 

@@ -33,7 +33,7 @@ describe('remarks and problems', () => {
     expect(entries.map(({ line }) => line)).toEqual([2, 5]);
     expect(problems).toEqual([
       { line: 3, key: null, message: 'This item isn’t valid JSON.' },
-      { line: 4, key: null, message: 'This isn’t an item of CSL-JSON: it has neither a type nor a title.' },
+      { line: 4, key: null, message: 'This isn’t a CSL-JSON item: it has neither a type nor a title.' },
       { line: 6, key: null, message: 'The closing brace of this item is missing.' },
     ]);
   });

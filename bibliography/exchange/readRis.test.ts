@@ -246,7 +246,7 @@ describe('kinds of records', () => {
   test('an unknown type and none are told', () => {
     const { entries } = readRis('TY  - XYZ\nER  - \nTI  - T\nER  - ');
     expect(entries.map(({ remarks }) => remarks)).toEqual([
-      ['“XYZ” isn’t a type of RIS. The record is read as misc.'],
+      ['“XYZ” isn’t a RIS type. The record is read as misc.'],
       ['The record has no type (TY). It is read as misc.'],
     ]);
   });

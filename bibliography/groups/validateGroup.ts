@@ -26,7 +26,10 @@ const maximumPathLength = 4_096;
 /** The maximum length of a record written by the desktop app. */
 const maximumRecordLength = 100_000;
 
-/** A problem of one value; `path` is the value's path within the API's input: of the group's kind for a rule, else of the group. */
+/**
+ * A problem of one value. `path` leads to the value in the API's input: for a rule, it starts in the input of the group's kind (such as `searchGroup`), else in
+ * that of the group.
+ */
 export interface GroupProblem {
   readonly path: readonly string[];
   readonly message: string;
@@ -34,8 +37,9 @@ export interface GroupProblem {
 
 type Report = (path: readonly string[], message: string) => void;
 
-function checkText(text: string, path: string, limit: number, blank: string | null, report: Report): boolean {
-  const problem = blank !== null && isBlank(text) ? blank : textProblem(text, limit);
+/** Reports a text that is too long or unusable; also a blank one, if there is a message for that. Returns whether the text is valid. */
+function checkText(text: string, path: string, limit: number, blankMessage: string | null, report: Report): boolean {
+  const problem = blankMessage !== null && isBlank(text) ? blankMessage : textProblem(text, limit);
   if (problem !== null) report([path], problem);
   return problem === null;
 }

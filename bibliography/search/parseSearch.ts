@@ -166,11 +166,11 @@ class SearchReader {
   #valueIn(first: Token, value: Token, field: string): SearchExpression {
     const { caseSensitive, isRegEx } = this.#flags;
     const operator = isRegEx || value.kind === 'pattern' ? 'matches' : 'contains';
-    // No year contains both, so nothing would be found.
+    // No single year contains “2010-2015”, so the search would find nothing.
     if (field === 'year' && !isRegEx && value.kind === 'word' && dashedForm.test(value.text)) throw noRange(value);
     return (
       this.#range(first, value, field, isRegEx) ??
-      this.#made(first, value, field, { operator, negated: false, caseSensitive })
+      this.#termFor(first, value, field, { operator, negated: false, caseSensitive })
     );
   }
 
@@ -210,9 +210,9 @@ class SearchReader {
     }
     const field = searchedField(first.text);
     const comparison = comparisonOf(sign);
-    // Other fields can be compared with any text, and so can the year with a pattern.
+    // Only a year that is compared without a pattern can be a range: other fields may contain any text.
     const range = field === 'year' && comparison.operator !== 'matches' ? this.#range(first, value, field) : null;
-    if (range === null) return this.#made(first, value, field, comparison);
+    if (range === null) return this.#termFor(first, value, field, comparison);
     return comparison.negated ? { type: 'not', operand: range } : range;
   }
 
@@ -238,12 +238,12 @@ class SearchReader {
     if (this.#terms > maximumTerms) throw new SearchError(token, searchTexts.tooManyTerms(maximumTerms));
   }
 
-  #made({ start }: Token, token: Token, field: string, comparison: Comparison): SearchExpression {
-    const value = wantedIn(token, field, comparison);
+  #termFor({ start }: Token, token: Token, field: string, comparison: Comparison): SearchExpression {
+    const value = comparedValue(token, field, comparison);
     this.#countTerm(token);
     const month = field === 'month' && comparison.operator !== 'matches' ? namedMonth(value) : null;
     const term = { type: 'term', field, ...comparison, value, start, end: token.end } as const;
-    // Matches that month exactly (1 is also part of 10, 11 and 12), or the text as written, for documents without a date.
+    // Finds the number of the month exactly, because 1 is also part of 10, 11 and 12; and the text as written, for documents without a date.
     if (month !== null) {
       const operands: readonly SearchTerm[] = [{ ...term, operator: 'is', value: month }, term];
       return { type: comparison.negated ? 'and' : 'or', operands };
@@ -258,7 +258,7 @@ class SearchReader {
 }
 
 /** The value of a comparison. DOIs are stored without the address with which they are pasted. */
-function wantedIn(token: Token, field: string, { operator }: Comparison): string {
+function comparedValue(token: Token, field: string, { operator }: Comparison): string {
   const value = valueOf(token);
   const isDoi = operator !== 'matches' && field === 'doi';
   const isPasted = operator === 'contains' && field === 'any' && token.kind === 'word';

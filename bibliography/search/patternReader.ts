@@ -99,8 +99,8 @@ export class PatternReader {
     const [whole, flags = ''] = match;
     this.#position += whole.length;
     this.#dotMatchesLineEnds = flags.includes('s');
-    const ours = (flags.includes('i') ? 'i' : '') + (flags.includes('m') ? 'w' : '');
-    return ours === '' ? '' : `(?${ours})`;
+    const databaseFlags = (flags.includes('i') ? 'i' : '') + (flags.includes('m') ? 'w' : '');
+    return databaseFlags === '' ? '' : `(?${databaseFlags})`;
   }
 
   #alternatives(): Piece {
@@ -287,7 +287,7 @@ export class PatternReader {
     const members: string[] = [];
     while (!this.#takes(']')) {
       if (this.#peek() === '') this.#fail(texts.bracketNotClosed, start);
-      members.push(this.#members());
+      members.push(this.#memberOrRange());
     }
     // A class together with its opposite matches every character.
     const isAll = ['dD', 'wW', 'sS'].some((pair) =>
@@ -298,7 +298,7 @@ export class PatternReader {
   }
 
   /** One member of a bracket, or a range of them. */
-  #members(): string {
+  #memberOrRange(): string {
     const start = this.#position;
     if (this.#takes('&&')) this.#fail(texts.intersection, start);
     const from = this.#member();

@@ -18,7 +18,7 @@ export function questionForOtherWork<Question extends Pick<LookupQuestion, 'serv
   question: Question,
 ): Question {
   const { service, path } = question;
-  // A summary only has the article's PubMed ID, for which the next question asks.
+  // This question only finds the article's PubMed ID; the next question asks for the article itself.
   if (path.includes('/esummary.fcgi')) return question;
   const [one, other] = works[service] ?? [];
   if (one === undefined || other === undefined) return question;

@@ -6,6 +6,6 @@ export const roleTaken: Scenario = {
   title: 'Only a reader from now on',
   section: 'Editing',
   description:
-    'In GraphQL answers, every shared library is as if its owners had just made you a reader. Your stored role stays, so it is back with another scenario.',
+    'In GraphQL responses, you are only a reader of every shared library, as if an owner had just changed your role. The stored role stays the same, so it applies again in other scenarios.',
   membership: (membership) => ({ ...membership, role: 'READER' }),
 };

@@ -1,5 +1,5 @@
-// The audit log: what happens to accounts, one line each, for whoever has to find out later what somebody did. It holds ids and network
-// addresses; neither e-mail addresses nor anything secret.
+// The audit log: one line for each event of an account, so that it can be found out later who did what. It holds ids and network addresses, but
+// neither e-mail addresses nor secrets.
 import type { Logger } from 'pino';
 import type { EmailVisibility, LibraryRole } from '../__generated__/resolverTypes.ts';
 
@@ -8,7 +8,7 @@ export type AuditEvent =
   | { readonly event: 'signup' | 'logout' | 'account-deleted'; readonly account: string }
   /** A mail was sent to the new address; nothing has changed yet. */
   | { readonly event: 'email-change-requested'; readonly account: string }
-  /** Somebody who is logged in followed the link of the mail to the account’s address, or to its new one. */
+  /** A logged-in person followed the link that was mailed to the account’s address, or to the new one. */
   | { readonly event: 'email-confirmed' | 'email-changed'; readonly account: string }
   | { readonly event: 'confirmation-rejected'; readonly account: string }
   | { readonly event: 'login'; readonly account: string; readonly session: string; readonly knownDevice: boolean }
@@ -21,14 +21,14 @@ export type AuditEvent =
   /** A wrong code, or one that was used before. */
   | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
   /**
-   * The challenge of the second step of a log-in, or of a passkey, had expired, was used before or is unknown. Null: of a log-in, whose account is
-   * unknown then.
+   * The challenge of the second step of a log-in, or of a passkey, had expired, was used before or is unknown. Null during a log-in, because the
+   * account is not known then.
    */
   | { readonly event: 'challenge-rejected'; readonly account: string | null }
   | { readonly event: 'passkey-added' | 'passkey-removed' | 'passkey-used'; readonly account: string }
   /**
-   * `unknown`: of no account. `invalid`: not signed as it was asked for, or what was sent can be no passkey. `counter`: signed rightly, but used
-   * more often already, so there may be a copy of the key.
+   * `unknown`: no account has the passkey. `invalid`: the signature does not answer the challenge, or the data is no passkey. `counter`: the signature
+   * is right, but its counter is not higher than the last one, so there may be a copy of the key.
    */
   | {
       readonly event: 'passkey-rejected';
@@ -38,7 +38,7 @@ export type AuditEvent =
     }
   | { readonly event: 'second-factor-enabled' | 'second-factor-disabled'; readonly account: string }
   | { readonly event: 'recovery-code-used' | 'recovery-codes-renewed'; readonly account: string }
-  /** With the token of a reset mail this also confirms the address it was sent to. */
+  /** With the token of a reset mail, this also confirms the address that the mail was sent to. */
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
   | {
       readonly event: 'library-created' | 'library-trashed' | 'library-restored' | 'invitation-ended';
@@ -58,7 +58,7 @@ export type AuditEvent =
       readonly library: string;
       readonly visibleTo: EmailVisibility;
     }
-  /** `account` has changed the role of `member`; null: has ended the membership, which may be their own. */
+  /** `account` has changed the role of `member`. Null: the membership, which may be their own, was ended. */
   | {
       readonly event: 'member-changed';
       readonly account: string;
@@ -71,7 +71,7 @@ export type AuditEvent =
   | { readonly event: 'api-token-created' | 'api-token-ended'; readonly account: string; readonly token: string }
   /** A program that waited for a person was allowed, or refused. */
   | { readonly event: 'device-approved' | 'device-denied'; readonly account: string }
-  /** A request came with an API token that is unknown, was ended or has expired. Whose it was is not known any more. */
+  /** A request came with an API token that is unknown, was ended or has expired. Its account can't be found any more. */
   | { readonly event: 'api-token-rejected'; readonly account: null }
   | { readonly event: 'share-link-created' | 'share-link-ended'; readonly account: string; readonly link: string }
   /** Null: no account has the address, and no mail is sent. */
@@ -79,7 +79,7 @@ export type AuditEvent =
   /** The account is the one that the link names, which need not exist; null where it names none. */
   | { readonly event: 'reset-token-rejected'; readonly account: string | null }
   /**
-   * The limit is one of rateLimits.ts, or one of what may be asked for at once: `work:account`, `work:client`, `bodies:account`,
+   * The limit is one of rateLimits.ts, or one on simultaneous requests: `work:account`, `work:client`, `bodies:account`,
    * `downloads:account`, `downloads:links`, `events:account`, `events:process`.
    * Null: nobody is logged in.
    */

@@ -1,4 +1,4 @@
-// A style that was added to a library, as the API answers it.
+// A style that was added to a library, as the API returns it.
 import type { CitationStyle } from '../__generated__/resolverTypes.ts';
 import type { OwnStyle } from './ownStyles.ts';
 

@@ -50,7 +50,7 @@ const chunkSize = 10_000;
 
 /** Adds documents to groups, and returns the members that are new. Permanently deleted documents and groups are ignored. */
 export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
-  return putBackMembers(
+  return restoreMemberRows(
     tx,
     members.map((member) => ({ ...member, since: tx.at })),
   );
@@ -84,7 +84,7 @@ async function writeMembers(
 }
 
 /** Adds removed documents back to groups with their original times, so that the step that added them first can still be undone. */
-export function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+export function restoreMemberRows(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   return writeMembers(
     tx,
     members,
@@ -100,8 +100,8 @@ export function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[
   );
 }
 
-/** Removes documents from groups if they are there since the given time, and returns them. Documents that were added again meanwhile stay. */
-export function takeOutMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+/** Removes documents from groups unless they were removed and added again since the given times, and returns the removed ones. */
+export function revertMemberRows(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   return writeMembers(
     tx,
     members,

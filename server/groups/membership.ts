@@ -6,7 +6,7 @@ import { badUserInput, notFound } from '../graphql/errors.ts';
 import { readMadeId } from './content/made.ts';
 import { refreshMembership } from './content/matches.ts';
 import { type GroupRow, groupColumns } from './groupRow.ts';
-import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from './members.ts';
+import { type DatedMember, addMembers, documentsOf, restoreMemberRows, revertMemberRows } from './members.ts';
 import { isAutomatic } from './presentGroup.ts';
 import { findGroups } from './readGroups.ts';
 import { type Selection, checkSelection, selectionSql } from '../list/selection.ts';
@@ -79,16 +79,16 @@ export async function insertMembers(
 
 /** Adds removed documents back to groups with their original times, and returns which were missing. */
 export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
-  const restored = await putBackMembers(tx, members);
+  const restored = await restoreMemberRows(tx, members);
   await refreshMembership(tx, documentsOf(restored));
   return restored;
 }
 
-/** Removes documents from groups if they are there since the given times, and returns those that were. */
+/** Removes documents from groups unless they were removed and added again since the given times, and returns the removed ones. */
 export async function revertMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
-  const takenOut = await takeOutMembers(tx, members);
-  await refreshMembership(tx, documentsOf(takenOut));
-  return takenOut;
+  const reverted = await revertMemberRows(tx, members);
+  await refreshMembership(tx, documentsOf(reverted));
+  return reverted;
 }
 
 /** For each of these documents, the groups to which it was added by hand. */

@@ -1,4 +1,4 @@
-// Admits requests with an API token (`Authorization: Bearer`, RFC 6750). Such a request has no cookie: what it sends as one is ignored.
+// Admits requests with an API token (`Authorization: Bearer`, RFC 6750). A cookie that such a request sends as well is ignored.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -24,16 +24,16 @@ function refuseToken(response: ServerResponse): void {
   sendRefusal(response, 401, 'UNAUTHENTICATED', accountTexts.apiTokens.invalid);
 }
 
-export class Bearers {
+export class BearerTokens {
   readonly #requests = new TokenRequests();
   readonly #viewers = new WeakMap<IncomingMessage, TokenViewer>();
 
-  /** The person of the token with which the request was admitted; null if it came without a token. */
+  /** The person whose token the request was admitted with; null if it came without a token. */
   viewerOf(request: IncomingMessage): TokenViewer | null {
     return this.#viewers.get(request) ?? null;
   }
 
-  /** Whether the request may go on: it has no token, or a valid one with requests left. Otherwise it is answered already. */
+  /** Whether the request may go on: it has no token, or a valid one with requests left. If false, the refusal has been sent. */
   async admit(
     request: IncomingMessage,
     response: ServerResponse,

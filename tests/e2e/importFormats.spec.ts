@@ -43,7 +43,7 @@ test('RIS, PubMed and CSL-JSON files are dropped together and imported as docume
   await expect(option(page, 'Tides of the north')).toContainText('Berg, 2004 · tides.ris, line 1');
   await expect(option(page, 'Salt and the heart')).toContainText('Roe, 2010 · export.txt, line 1');
   await expect(option(page, 'A shore')).toContainText('Doe · doe · shore.json, line 1');
-  await expect(dialog(page).getByRole('list', { name: 'Warnings' })).toContainText('“NOPE” isn’t a type of RIS.');
+  await expect(dialog(page).getByRole('list', { name: 'Warnings' })).toContainText('“NOPE” isn’t a RIS type.');
   await expect(dialog(page).getByRole('list', { name: 'Skipped files' })).toContainText(
     'paper.ris is a PDF. Export the reference as RIS or BibTeX where you found the article.',
   );

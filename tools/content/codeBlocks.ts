@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Changes the code blocks in the tree. */
-export function reachCodeBlocks(tree: Root): void {
+export function makeCodeBlocksFocusable(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'pre') Object.assign(node.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' });
   });

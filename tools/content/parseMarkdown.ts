@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ContentsEntry } from '#site/pageContent.ts';
 import { drawCharts } from './charts/drawCharts.ts';
-import { reachCodeBlocks } from './codeBlocks.ts';
+import { makeCodeBlocksFocusable } from './codeBlocks.ts';
 import type { Report } from './contentProblems.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
 import { nameHeadings } from './headings.ts';
@@ -28,10 +28,12 @@ const toHtml = unified().use(remarkRehype);
 function reportUnshown(markdown: Markdown, report: Report): void {
   visit(markdown, (node) => {
     const line = node.position?.start.line;
-    if (node.type === 'html' && !/^<!--[^]*-->$/.test(node.value))
-      report(`HTML stays out of the content: ${node.value}`, line);
+    if (node.type === 'html' && !/^<!--[^]*-->$/.test(node.value)) report(`HTML is not allowed: ${node.value}`, line);
     if (node.type === 'image' || node.type === 'imageReference') {
-      report('a picture, whose size Markdown cannot say; the page would move while it loads', line);
+      report(
+        'pictures are not allowed: Markdown cannot give their size, so the page would shift while they load',
+        line,
+      );
     }
   });
 }
@@ -44,7 +46,7 @@ export function parseMarkdown(text: string, report: Report): ParsedPage | null {
   drawCharts(tree, report);
   const contents = nameHeadings(tree, report);
   frameTables(tree);
-  reachCodeBlocks(tree);
+  makeCodeBlocksFocusable(tree);
 
   const [first] = markdown.children;
   if (first?.type !== 'yaml') {

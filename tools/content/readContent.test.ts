@@ -196,7 +196,7 @@ describe('charts', () => {
   test.each([
     ['kind: pie', 'field "kind": it must be bars or parts'],
     ['kind: parts\nwhole: 90', 'its parts make 100, not 90'],
-    ['kind: parts\ncolour: red', 'field "colour": nobody knows it'],
+    ['kind: parts\ncolour: red', 'field "colour": there is no such field'],
     ['kind: bars\nwhole: 50', '"A" has 60, more than the whole (50)'],
   ])('%j stops the build', async (fields, problem) => {
     const rows = 'rows:\n  - { label: A, value: 60 }\n  - { label: B, value: 40 }';
@@ -288,7 +288,7 @@ describe('what stops the build', () => {
     [
       'an unknown field',
       page('', 'titel: a'),
-      'a.md:4: front matter, field "titel": nobody knows it; there are title,',
+      'a.md:4: front matter, field "titel": there is no such field; the fields are title,',
     ],
     ['a day that is none', page('', 'date: 2015-02-30'), 'a.md:4: front matter, field "date": it must be a day'],
     ['what is not YAML', '---\ntitle: "a\n---\n', 'a.md:'],
@@ -298,8 +298,8 @@ describe('what stops the build', () => {
     ['two headings of the same words', page('## A\n\n## A'), 'a.md:8: the anchor #a of the heading "A" is taken'],
     ['a heading with an id of the page', page('## Main'), 'a.md:6: the anchor #main of the heading "Main" is taken'],
     ['a link in a heading', page('## A [b](/)'), 'a.md:6: the heading "A b" holds a link'],
-    ['HTML', page('Text <b>bold</b>'), 'a.md:6: HTML stays out of the content: <b>'],
-    ['a picture', page('![alt](/a.png)'), 'a.md:6: a picture'],
+    ['HTML', page('Text <b>bold</b>'), 'a.md:6: HTML is not allowed: <b>'],
+    ['a picture', page('![alt](/a.png)'), 'a.md:6: pictures are not allowed'],
     ['a link without text', page('[](/faq)'), 'a.md:6: the link to /faq has no text'],
   ])('%s', async (_, text, problem) => {
     const [found] = await problemsOf({ 'a.md': text });

@@ -48,14 +48,14 @@ export function textUpTo(most: number) {
     v.string('it must be a text'),
     v.trim(),
     v.nonEmpty('it must not be empty'),
-    v.maxLength(most, ({ received }) => `it is longer than ${most} letters (${received})`),
+    v.maxLength(most, ({ received }) => `it is longer than ${most} characters (${received})`),
   );
 }
 
 /** An object that allows only these fields: a mistyped name would otherwise be ignored silently. */
 export function onlyFields<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.strictObject(fields, (issue) => {
-    if (issue.expected === 'never') return `nobody knows it; there are ${Object.keys(fields).join(', ')}`;
+    if (issue.expected === 'never') return `there is no such field; the fields are ${Object.keys(fields).join(', ')}`;
     return issue.received === 'undefined' ? 'it is missing' : 'it must have fields of its own';
   });
 }

@@ -8,7 +8,7 @@ import { coverageText, uncovered } from './coverageTable.ts';
 
 const recorded = readCoverage();
 if (recorded === null) {
-  console.error('No test run has recorded statecharts yet. Run npm test, or npm run test:unit for a part of it.');
+  console.error('No test run has recorded coverage yet. Run npm test, or npm run test:unit for a part of it.');
   process.exitCode = 1;
 } else {
   const charts = catalogue.map(({ machine }) => chartOf(machine));

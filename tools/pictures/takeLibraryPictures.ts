@@ -9,13 +9,13 @@ export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 /** A higher pixel density than any published picture, so that all sizes are scaled down. */
-const fineness = 3;
+const pixelDensity = 3;
 
 /** Below this width the groups are a drawer, so the list and the document fill the picture. */
 const desktop = { width: 944, height: 560 };
 const phone = { width: 358, height: 520 };
-/** The clips that the home page shows beside its texts. */
-const piece = { width: 512, height: 240 };
+/** The size of the clips that the home page shows beside its texts. */
+const clipSize = { width: 512, height: 240 };
 
 const title = 'Mood state effects of chocolate';
 
@@ -25,7 +25,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
     baseURL: url,
     viewport: desktop,
     colorScheme: mode,
-    deviceScaleFactor: fineness,
+    deviceScaleFactor: pixelDensity,
     reducedMotion: 'reduce',
   });
   // Each mode has a library of its own, so that both start from the same state.
@@ -38,10 +38,10 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('heading', { name: 'Your library is empty' }).waitFor();
 
-  await page.setViewportSize({ width: piece.width, height: 720 });
+  await page.setViewportSize({ width: clipSize.width, height: 720 });
   await chooseFile(page, 'biblatex-examples.bib');
   await page.getByRole('button', { name: /^Add \d+ documents$/ }).waitFor();
-  await takePiece(page, mode, 'bring', page.getByRole('dialog'));
+  await takeClip(page, mode, 'bring', page.getByRole('dialog'));
   await addAll(page);
   await chooseFile(page, 'chocolate.bib');
   await addAll(page);
@@ -58,9 +58,9 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   await find(page, 'chocolate');
   await take(page, mode, 'library-phone', { x: 0, y: 0, ...phone }, [{ width: 716, dense: true, alsoWebp: false }]);
 
-  await page.setViewportSize({ width: piece.width, height: 720 });
+  await page.setViewportSize({ width: clipSize.width, height: 720 });
   await find(page, 'arist');
-  await takePiece(page, mode, 'find', page.getByRole('combobox', { name: 'Search documents' }), { x: -16, y: -52 });
+  await takeClip(page, mode, 'find', page.getByRole('combobox', { name: 'Search documents' }), { x: -16, y: -52 });
 
   await find(page, 'chocolate');
   await openDocument(page);
@@ -68,7 +68,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   const date = page.getByRole('textbox', { name: 'Date', exact: true });
   await date.fill('june 2006');
   await page.getByText('Read as June 2006').waitFor();
-  await takePiece(page, mode, 'edit', date, { x: -20, y: -36 });
+  await takeClip(page, mode, 'edit', date, { x: -20, y: -36 });
 
   const other = await context.newPage();
   await other.goto(page.url());
@@ -78,7 +78,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   await other.getByRole('heading', { name: `${title}: a review` }).waitFor();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mood effects of chocolate');
   await page.getByRole('heading', { name: 'This document was changed somewhere else' }).waitFor();
-  await takePiece(page, mode, 'merge', page.getByRole('dialog'), { x: 0, y: 124 });
+  await takeClip(page, mode, 'merge', page.getByRole('dialog'), { x: 0, y: 124 });
   await context.close();
 }
 
@@ -138,8 +138,8 @@ async function take(
   for (const size of sizes) await writePicture(shot, `${name}-${mode}-${size.width}`, size);
 }
 
-/** An area of the page that starts at the corner of `from`, moved by `by`. */
-async function takePiece(
+/** Takes a picture of the area of the page that starts at the top left corner of `from`, moved by `by`. */
+async function takeClip(
   page: Page,
   mode: ColorMode,
   name: string,
@@ -158,7 +158,7 @@ async function takePiece(
   const box = await from.boundingBox();
   if (!box) throw new Error(`${name} is not visible`);
   const corner = { x: Math.round(box.x) + by.x, y: Math.round(box.y) + by.y };
-  await take(page, mode, name, { ...corner, ...piece }, [
-    { width: 2 * piece.width, dense: true, alsoWebp: mode === 'light' },
+  await take(page, mode, name, { ...corner, ...clipSize }, [
+    { width: 2 * clipSize.width, dense: true, alsoWebp: mode === 'light' },
   ]);
 }

@@ -18,7 +18,6 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest, true);
 }
 
-/** Joins the lines of a text. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -47,7 +46,6 @@ function eventTypeOf(member: ts.Node): string | null {
   return member.type.literal.text;
 }
 
-/** The declaration of a name. */
 function declarationOf(file: ts.SourceFile, wanted: string) {
   return file.statements
     .filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each))

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testDatabase.ts';
-import { keepLogShort, keepUpTables } from './upkeep.ts';
+import { limitLog, vacuumTables } from './upkeep.ts';
 
 it('analyzes and vacuums a table that has changed, and leaves other tables alone', async () => {
   const database = await openTestDatabase();
@@ -20,10 +20,10 @@ it('analyzes and vacuums a table that has changed, and leaves other tables alone
   await database.query(sql`select pg_stat_force_next_flush()`);
   expect(await counters()).toMatchObject({ n_mod_since_analyze: 2000, vacuum_count: 0, analyze_count: 0 });
   const kept = { n_mod_since_analyze: 0, vacuum_count: 1, analyze_count: 1 };
-  await keepUpTables(database);
+  await vacuumTables(database);
   await database.query(sql`select pg_stat_force_next_flush()`);
   expect(await counters()).toEqual(kept);
-  await keepUpTables(database);
+  await vacuumTables(database);
   await database.query(sql`select pg_stat_force_next_flush()`);
   expect(await counters()).toEqual(kept);
   await database.close();
@@ -35,9 +35,9 @@ it('writes a checkpoint when the log has grown long', async () => {
     (await database.query<{ at: string }>(sql`select checkpoint_lsn::text as at from pg_control_checkpoint()`))[0]?.at;
   const before = await lastCheckpoint();
   await database.query(sql`create table logged as select repeat('x', 1000) as text from generate_series(1, 2000)`);
-  await keepLogShort(database);
+  await limitLog(database);
   expect(await lastCheckpoint()).toBe(before);
-  await keepLogShort(database, 1024 * 1024);
+  await limitLog(database, 1024 * 1024);
   expect(await lastCheckpoint()).not.toBe(before);
   await database.close();
 }, 60_000);

@@ -4,7 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import { DatabaseUnavailable, type Queryable } from '../database.ts';
 
 /** Vacuums and analyzes the tables that have changed enough, by autovacuum's own thresholds. */
-export async function keepUpTables(database: Queryable): Promise<void> {
+export async function vacuumTables(database: Queryable): Promise<void> {
   const tables = await database.query<{ name: string; to_vacuum: boolean; to_analyze: boolean }>(sql`
     select name, to_vacuum, to_analyze from (
       select quote_ident(relname) as name,
@@ -19,16 +19,17 @@ export async function keepUpTables(database: Queryable): Promise<void> {
   }
 }
 
-/** In bytes. The log must not be longer, because after a crash it is replayed before any request is served. */
+/** In bytes. The log must not become longer, because after a crash all of it is replayed before any request is served. */
 const longestLog = 128 * 1024 * 1024;
 
 /** Writes a checkpoint if the log since the last one is longer than `longest` bytes; this frees the old part of the log. */
-export async function keepLogShort(database: Queryable, longest = longestLog): Promise<void> {
+export async function limitLog(database: Queryable, longest = longestLog): Promise<void> {
   const [log] = await database.query<{ length: number }>(sql`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as length from pg_control_checkpoint()`);
   if (log !== undefined && log.length > longest) await database.query(sql`checkpoint`);
 }
 
+/** Between two runs of the maintenance, in ms. */
 const pause = 10_000;
 
 export interface UpkeepOptions {
@@ -39,13 +40,13 @@ export interface UpkeepOptions {
   keepReserve: () => void;
 }
 
-/** A checkpoint may free space once the log is longer than one segment. */
+/** In bytes. A checkpoint may free space once the log is longer than one segment. */
 const segment = 16 * 1024 * 1024;
 
-async function keepUp(database: Queryable, isShort: boolean): Promise<void> {
+async function runMaintenance(database: Queryable, isShort: boolean): Promise<void> {
   // A vacuum also writes, so it does not run while the disk is short of room.
-  if (!isShort) await keepUpTables(database);
-  await keepLogShort(database, isShort ? segment : longestLog);
+  if (!isShort) await vacuumTables(database);
+  await limitLog(database, isShort ? segment : longestLog);
 }
 
 /** Runs the maintenance regularly while the database is open, and returns a function that stops it. `database` must not time out statements. */
@@ -56,7 +57,7 @@ export function startUpkeep(database: Queryable, { log, shortage, keepReserve }:
   const schedule = () => {
     timer = setTimeout(() => {
       keepReserve();
-      running = keepUp(database, shortage() !== null)
+      running = runMaintenance(database, shortage() !== null)
         .catch((error: unknown) => {
           // The restart has been logged already.
           if (!stopped && !(error instanceof DatabaseUnavailable)) log(`database maintenance failed: ${String(error)}`);

@@ -1,8 +1,8 @@
-// Compares the flows of two versions (`npm run statecharts:diff -- A B`): commits, folders or files; one of them is compared with the working tree.
+// Compares the statecharts of two versions (`npm run statecharts:diff -- A B`): commits, folders or files. A alone is compared with the working tree.
 //
 // --json     prints the changes with both charts as JSON
-// --strict   ends with 1 if something was removed or a file can't be read
-// --landed   compares with what landed last on the main branch, and never fails
+// --strict   exits with 1 if something was removed or a file can't be read
+// --landed   compares the working tree with the version before the last push to the main branch, and never fails
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readCoverage } from '#mock-server/readCoverage.ts';
@@ -25,7 +25,7 @@ function readArguments() {
       options: { json: { type: 'boolean' }, strict: { type: 'boolean' }, landed: { type: 'boolean' } },
     });
   } catch (error) {
-    // 1 is what --strict ends with.
+    // Exit code 1 is that of --strict.
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     process.exit(2);
   }

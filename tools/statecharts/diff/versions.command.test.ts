@@ -1,4 +1,4 @@
-// Tests what the words of the command line mean, each in a new repository.
+// Tests how the arguments of the command are interpreted, each time in a new repository.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ import { loadNamed } from './versions.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 let root = '';
-/** Where versions are unpacked meanwhile. */
+/** Where the code under test unpacks versions while it compares them. */
 let temporary = '';
 const usualTemporary = process.env.TMPDIR;
 
-function git(...words: string[]): string {
+function git(...args: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  return execFileSync('git', [...identity, ...words], { cwd: root, encoding: 'utf8' }).trim();
+  return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
 }
 
 function commit(states: string): string {
@@ -62,7 +62,7 @@ test('commits and files are compared, and nothing is left behind', { timeout: 12
   expect(file.machines.map(({ chart }) => chart)).toEqual(later.machines.map(({ chart }) => chart));
   await expect(loadNamed(root, 'no-such-thing')).rejects.toThrow('no-such-thing');
 
-  // On the main branch: what it was before. On another branch: where that left the main branch.
+  // On the main branch, the commit before; on another branch, the commit at which it left the main branch.
   expect(lastLanded(root)?.commit).toBe(first);
   git('switch', '--quiet', '--create', 'work');
   commit('{ empty: {}, full: {}, spilt: {} }');

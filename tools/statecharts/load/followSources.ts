@@ -25,7 +25,7 @@ function isCallOf(name: string) {
   };
 }
 
-/** The name of a method or a property that is no expression. */
+/** The name of a method or a property; null if it is computed. */
 function nameOf(property: ts.ObjectLiteralElementLike): string | null {
   return property.name !== undefined && 'text' in property.name ? property.name.text : null;
 }
@@ -34,7 +34,6 @@ function propertyIn(object: ts.ObjectLiteralExpression, name: string): ts.Object
   return object.properties.findLast((property) => nameOf(property) === name);
 }
 
-/** The value that a property has. */
 function valueOf(property: ts.ObjectLiteralElementLike): ts.Node {
   if (ts.isPropertyAssignment(property)) return property.initializer;
   return ts.isShorthandPropertyAssignment(property) ? property.name : property;
@@ -52,7 +51,7 @@ interface Place {
   readonly node: ts.Node;
 }
 
-/** Finds functions of source files by a key that a function has before and after it is compiled. */
+/** Finds functions in source files by a key that doesn't change when a function is compiled. */
 class FunctionIndex {
   readonly #byModule = new Map<SourceModule, Map<string, ts.Node[]>>();
 
@@ -75,11 +74,11 @@ class FunctionIndex {
   }
 }
 
-/** The function of a text that `toString` gave. */
+/** Parses the text that a function's `toString` returned. */
 function parseFunction(text: string): ts.Node | null {
   for (const code of [`(${text})`, `({${text}})`]) {
     const file = ts.createSourceFile('function.js', code, ts.ScriptTarget.Latest, true);
-    // Not in the public types: what could not be parsed.
+    // The syntax errors, which are not in the public types.
     const { parseDiagnostics } = file as unknown as { parseDiagnostics: readonly unknown[] };
     const [node] = parseDiagnostics.length === 0 ? find(file, isFunction) : [];
     if (node) return node;
@@ -127,14 +126,14 @@ export class SourceFollower {
     const { module, name, node } = declared;
     const id = `${module.path}#${name}`;
     if (!this.#helpers.has(id)) {
-      // Functions may call each other.
+      // Ends the recursion where functions call each other.
       this.#helpers.set(id, { name, code: '', uses: [] });
       this.#helpers.set(id, { name, ...this.#codeAt({ module, node }) });
     }
     return id;
   }
 
-  /** The object that an expression is, also by a name. */
+  /** The object literal that an expression is, or that the name in it is declared as. */
   #objectAt({ module, node }: Place): { module: SourceModule; object: ts.ObjectLiteralExpression } | null {
     if (ts.isObjectLiteralExpression(node)) return { module, object: node };
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
@@ -145,7 +144,7 @@ export class SourceFollower {
     return meaning.kind === 'declared' ? this.#objectAt(meaning.declared) : null;
   }
 
-  /** The calls of `setup` that may have made a machine, the likeliest first. */
+  /** The calls of `setup` that may have created a machine, the likeliest first. */
   #setups(modules: readonly SourceModule[], id: string): Place[] {
     const hasId = (call: ts.CallExpression) => {
       const made = call.parent.parent as ts.Node | undefined;
@@ -188,7 +187,7 @@ export class SourceFollower {
           .flatMap((module) => this.#functions.find(module, key))
           .map((place) => this.#codeAt(place));
         if (code === undefined) return null;
-        // The same text can use different functions in different places, and nobody knows which of them this one is.
+        // The same text can use different functions in different places, and it is unknown which of them is meant.
         const first = JSON.stringify(code);
         return others.every((other) => JSON.stringify(other) === first) ? code : null;
       },
