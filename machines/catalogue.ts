@@ -128,7 +128,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry(sourceViewModel, {
     section: 'Library',
     title: 'Source view',
-    purpose: 'Shows a document as BibTeX or BibLaTeX, and takes what is typed there once it is without a mistake.',
+    purpose: 'Shows a document as BibTeX or BibLaTeX, and applies what is typed there as soon as it has no mistakes.',
     usedIn: ['/dashboard?document=', 'the form of a new document'],
   }),
   entry(importModel, {

@@ -35,7 +35,7 @@ export const changeFeedModel = modelOf({
     settling: {},
     reading: {},
     catchingUp: {},
-    failed: { 'it knows how often': ({ context }) => context.failures > 0 },
+    failed: { 'the failures are counted': ({ context }) => context.failures > 0 },
     hidden: {},
   },
 });

@@ -1,4 +1,4 @@
-// The types of the machine that reloads the page when a part of it is missing: its context, its events, and what its actors take and answer.
+// The types of the machine that reloads the page when a part of its code is missing: its input, its context and its events.
 
 export interface ChunkReloadInput {
   /** Time since the last reload for a missing chunk, in ms; Infinity if there was none. */
@@ -10,13 +10,13 @@ export interface ChunkReloadContext {
   readonly guarded: number;
 }
 
-/** Somebody waits for a chunk that could not be loaded. */
+/** A chunk that the page waits for could not be loaded. */
 export interface ChunkReloadEvent {
   readonly type: 'chunk.missing';
   readonly online: boolean;
 }
 
-/** Reload the page, and remember the time across the reload. */
+/** The page has to be reloaded; the time of this is to be remembered across the reload. */
 export interface ChunkReloadEmitted {
   readonly type: 'reload.wanted';
 }

@@ -1,13 +1,13 @@
-// The types of the file of a TeX group: its context, its events, and what its actors take and answer.
+// The types of the machine that reads the citation keys of a TeX group from a file: its context, its events, and what its actors take and answer.
 
-/** The part of a browser `File` that the machine uses. */
+/** The properties of a browser's `File` that the machine uses. */
 export interface CitingFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** The keys read from a file. */
+/** The citation keys read from a file. */
 export interface ReadKeys {
   readonly keys: readonly string[];
   /** A remark about the file; null if there is none. */
@@ -34,7 +34,7 @@ export interface CitedFileEvent {
   readonly file: CitingFile;
 }
 
-/** A file was read: its keys are now the rule. */
+/** A file was read: its keys become the cited keys of the group's rule. */
 export interface CitedFileEmitted {
   readonly type: 'keys.read';
   readonly name: string;

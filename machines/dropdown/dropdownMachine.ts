@@ -3,7 +3,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type { DropdownContext, DropdownEvent, DropdownInput } from './dropdownTypes.ts';
 
-/** What every way of opening does. */
+/** The transition of the events that open it at once. */
 const show = { target: '#dropdown.shown', actions: 'takeFocus' } as const;
 
 const hide = { target: '#dropdown.hidden' } as const;
@@ -36,7 +36,7 @@ export const dropdownMachine = setup({
   delays: {
     /** As long as the exit animation, so that the previous dropdown is gone when its neighbour appears. */
     showOnHover: 250,
-    /** Long enough for a mouse that cuts the corner on its way to the content. */
+    /** Long enough for the mouse to leave the trigger and cross the page diagonally to the content. */
     hideOnLeave: 250,
     /** A double click counts as one press, and so does a press right after the hover that opened it. */
     toggleThrottle: 200,
@@ -67,7 +67,7 @@ export const dropdownMachine = setup({
           on: { toggle: show, 'pointer.left': { target: 'ready' } },
         },
         throttled: {
-          description: 'A press has just closed it: the second press of a double click does not open it again.',
+          description: 'A press has just closed it. The second press of a double click must not open it again.',
           after: { toggleThrottle: { target: 'ready' } },
         },
       },
@@ -105,7 +105,7 @@ export const dropdownMachine = setup({
               on: { moved: { target: 'adjusting' } },
             },
             adjusting: {
-              description: 'The page moves; it is placed again once the page rests.',
+              description: 'The page is moving. The dropdown is placed again when the page has come to rest.',
               after: { adjust: { target: 'placed' } },
               on: { moved: { target: 'adjusting', reenter: true } },
             },
@@ -116,7 +116,8 @@ export const dropdownMachine = setup({
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'It has just opened: another press belongs to the one that opened it.',
+              description:
+                'It has just opened. A second press is part of a double click, or of the hover that opened it, and does not close it.',
               after: { toggleThrottle: { target: 'staying' } },
               on: {
                 'pointer.left': { guard: 'followsMouse', target: 'leaving' },
@@ -124,7 +125,7 @@ export const dropdownMachine = setup({
               },
             },
             staying: {
-              description: 'It stays open until somebody closes it.',
+              description: 'It stays open until the person closes it.',
               on: {
                 toggle: { target: '#dropdown.hidden.throttled' },
                 'pointer.left': { guard: 'followsMouse', target: 'leaving' },

@@ -1,5 +1,5 @@
-// A combobox: one or several options are chosen from a list that is searched, loaded or extended. The owner holds the choice; this machine
-// holds what the person is doing, and the options loaded so far.
+// A combobox: one or several options are chosen from a list that can be searched, loaded page by page and extended. The owner holds the choice; this
+// machine holds the state of the list, the typed text, and the options loaded so far.
 import { assertEvent, assign, emit, enqueueActions, raise, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -34,7 +34,7 @@ const firstPage = {
   onError: { target: 'failed', actions: keepMessage },
 } as const;
 
-/** Enter while there is nothing to accept. */
+/** The transition for Enter when there is nothing to accept. */
 const giveUp = { target: '#richSelect.closed', actions: 'discardQuery' } as const;
 
 /** The row that the typed text names: the one with this label, or the only one left. */
@@ -180,7 +180,7 @@ export const richSelectMachine = setup({
     isCreatable: ({ context, event }) => canBeEntered(context, event),
     /** A row is active, or the text names one. */
     hasRowToTake: ({ context }) => context.active !== null || rowNamedByText(context) !== undefined,
-    isThere: ({ context, event }) => canBeChosen(context, event),
+    isChoosable: ({ context, event }) => canBeChosen(context, event),
     endsChoosing: ({ context, event }) => canBeChosen(context, event) && !context.multiple,
     endsSearch: ({ context, event }) => canBeChosen(context, event) && context.query !== null,
     entersOne: ({ context, event }) => canBeEntered(context, event) && !context.multiple,
@@ -356,7 +356,7 @@ export const richSelectMachine = setup({
                 target: '#richSelect.open.opening',
                 actions: ['emitChosen', 'landOnChosen', 'discardQuery'],
               },
-              { guard: 'isThere', actions: 'emitChosen' },
+              { guard: 'isChoosable', actions: 'emitChosen' },
             ],
           },
         },

@@ -43,7 +43,7 @@ export const sessionModel = modelOf({
       'there is no user': ({ context }) => context.user === null,
       'the device still remembers that there was one': ({ context }) => context.isRemembered,
       'pages do not wait': (snapshot) => !snapshot.hasTag('pending'),
-      'it knows how often it failed': ({ context }) => context.failures > 0,
+      'the failures are counted': ({ context }) => context.failures > 0,
     },
     'unreachable.asking': {
       'there is no user': ({ context }) => context.user === null,

@@ -24,9 +24,9 @@ export interface SessionContext {
 export type SessionEvent =
   /** A login or sign-up in this tab succeeded, or the address of the logged-in person has changed. */
   | { type: 'session.started'; user: SessionUser }
-  /** Asks first about unsaved work. */
+  /** The person wants to log out. Unsaved work is asked about first. */
   | { type: 'session.logOut' }
-  /** The person does not wait for the next attempt to reach the server. */
+  /** The person asks to try again now instead of waiting for the next attempt. */
   | { type: 'session.retry' }
   /** The person has read that the log-out failed. */
   | { type: 'session.dismiss' }
@@ -39,9 +39,9 @@ export type SessionEvent =
 export interface SessionEmitted {
   type: 'session.userChanged';
   user: SessionUser | null;
-  /** Nobody has logged out: the session was gone when the API was asked. */
+  /** The session expired, or was ended elsewhere, and the API answered UNAUTHENTICATED; the person has not logged out here. */
   isExpired?: boolean;
 }
 
-/** What the actor `otherTabs` receives, to be told to the other tabs; it sends `session.*Elsewhere` for what they tell. */
+/** Events that the actor `otherTabs` receives and passes on to the other tabs. For theirs it sends `session.startedElsewhere` and `session.endedElsewhere`. */
 export type OtherTabsEvent = { type: 'tabs.started'; user: SessionUser } | { type: 'tabs.ended' };

@@ -72,7 +72,7 @@ export const sourceViewMachine = setup({
     pointOut: emit({ type: 'problems.pointedOut' }),
   },
   guards: {
-    isLeftBefore: ({ context }) => context.text !== '',
+    hasEarlierText: ({ context }) => context.text !== '',
     isDocument: (_, { reading }: { reading: SourceReading }) => reading.document !== null,
   },
 }).createMachine({
@@ -89,7 +89,7 @@ export const sourceViewMachine = setup({
   states: {
     opening: {
       description: 'Decides whether there is text from an earlier page, or the document has to be written.',
-      always: [{ guard: 'isLeftBefore', target: 'reading' }, { target: 'writing' }],
+      always: [{ guard: 'hasEarlierText', target: 'reading' }, { target: 'writing' }],
     },
     writing: {
       description: 'The document is being written as text.',
@@ -114,7 +114,7 @@ export const sourceViewMachine = setup({
       },
     },
     shown: {
-      description: 'The text is as it was written: nobody has typed.',
+      description: 'The text is as it was written; the person has not typed yet.',
       on: {
         ...typing,
         ...rewriting,

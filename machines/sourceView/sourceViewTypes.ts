@@ -7,7 +7,7 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 export interface SourceDraft {
   readonly dialect: Dialect;
   readonly text: string;
-  /** The last text that the document agreed with; input is what differs from it. */
+  /** The document that the text was last written from or read as; an edit is what differs from it. */
   readonly said: DocumentDraft | null;
 }
 
@@ -41,9 +41,9 @@ export type SourceViewEvent =
   | { type: 'retry' };
 
 export type SourceViewEmitted =
-  /** The text reads as this document; before, it read as the other. */
+  /** The text was read as `document`. `before` is the document that it was last written from or read as; null if there is none. */
   | { type: 'source.taken'; document: DocumentDraft; before: DocumentDraft | null }
-  /** No input is left that was not applied. */
+  /** All input was applied. */
   | { type: 'source.finished' }
   /** The person wants to finish, but the text has mistakes. */
   | { type: 'problems.pointedOut' };
