@@ -618,7 +618,7 @@ export type AddUserDocumentsPayload = {
 
 /**
  * Lets a script use the API in the name of its person, without a session. It never reaches the account itself: its password, sessions, passkeys and
- * tokens. 5,000 requests in an hour for each token; beyond that, requests are answered with the status 429 and `Retry-After`.
+ * tokens. At most 5,000 requests per hour for each token; beyond that, requests are answered with the status 429 and `Retry-After`.
  */
 export type ApiToken = {
   __typename?: 'ApiToken';
@@ -983,7 +983,7 @@ export type CitationStyle = {
   added: Scalars['DateTime']['output'];
   /** The id of the style: `own:` and letters and digits. */
   id: Scalars['ID']['output'];
-  /** What people call the style, if it says so. */
+  /** The short name of the style, if its file gives one. */
   shortTitle: Maybe<Scalars['String']['output']>;
   /** The name of the style. */
   title: Scalars['String']['output'];
@@ -1011,7 +1011,7 @@ export type ConfirmSecondFactorPayload = InputValidationProblem | TokenProblem |
 
 /** What to do about documents that are in the target already. Only documents that are certainly the same work count as duplicates. */
 export type CopiedDuplicates =
-  /** Copy them all the same. */
+  /** Copy them anyway. */
   | 'COPY'
   /** Leave them out: the document in the target stays as it is, but is added to the copied groups. When moving, they stay in the source. */
   | 'SKIP';
@@ -1019,7 +1019,7 @@ export type CopiedDuplicates =
 /** What copying would do. */
 export type CopyPreview = {
   __typename?: 'CopyPreview';
-  /** How many documents would be copied, with the duplicates. */
+  /** How many documents would be copied, including duplicates. */
   documentCount: Scalars['Int']['output'];
   /** How many of them are in the target already. Null if there are more than 2,000 documents, which takes too long to find out. */
   duplicateCount: Maybe<Scalars['Int']['output']>;
@@ -1045,8 +1045,8 @@ export type CopyToLibraryInput = {
   /** The documents to copy. Those in the trash are left out. */
   selection?: InputMaybe<DocumentSelection>;
   /**
-   * Stops once this request has copied, or moved to the trash, so many documents, so that a client can show how far it is: `isComplete` is false then, and
-   * the same request goes on. 1 to 10,000; needs a key. The answer, the groups and the steps are those of one request for everything.
+   * The number of documents after which this request stops, copied or moved to the trash, so that a client can show the progress: `isComplete` is false
+   * then, and the same request, sent again, continues. 1 to 10,000; needs a key. Results, groups and steps are the same as those of a single request.
    */
   stopAfter?: InputMaybe<Scalars['Int']['input']>;
   /** The target: the id of another library. */
@@ -1054,8 +1054,8 @@ export type CopyToLibraryInput = {
   /** With `groupIds`: whether to copy the documents in the groups, too. Without them, groups that are filled by hand are empty, and can't be moved. */
   withDocuments: Scalars['Boolean']['input'];
   /**
-   * With `selection`: whether to copy the groups that the documents are in by hand, with the groups above them. Groups of the other kinds are
-   * copied with them if they are above, and find their documents by their rules.
+   * With `selection`: whether to copy the groups that the documents were added to by hand, and the groups above these. Groups above them that are filled
+   * by a rule are copied with their rule.
    */
   withGroups: Scalars['Boolean']['input'];
 };
@@ -1065,7 +1065,7 @@ export type CopyToLibraryPayload = {
   __typename?: 'CopyToLibraryPayload';
   /** How many documents were copied. */
   copiedCount: Scalars['Int']['output'];
-  /** How many documents it is about, with those that were not copied yet. */
+  /** How many documents the request is about, including those that were not copied yet. */
   documentCount: Scalars['Int']['output'];
   /** Whether everything is done. False only for a request with `stopAfter`, which has to be sent again for the rest. */
   isComplete: Scalars['Boolean']['output'];
@@ -1081,7 +1081,7 @@ export type CopyToLibraryPayload = {
   skipped: Array<SkippedDuplicate>;
   /** How many were left out because they are in the target already. */
   skippedCount: Scalars['Int']['output'];
-  /** The steps to pass to `undo`, in this order, to take everything back: that of the source, if documents are moved, and that of the target. Every answer has the same steps. */
+  /** The steps to pass to `undo`, in this order, to undo everything: that of the source, if documents are moved, and that of the target. Every response of a request in parts has the same steps. */
   steps: Array<LibraryStep>;
 };
 
@@ -1149,9 +1149,9 @@ export type CreateInvitationInput = {
   /** The address to mail the link to. Without it, pass the link on yourself. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * An idempotency key, for example a random UUID: the address is made of it. A second request with the same key within a day makes no other
-   * invitation and mails nothing. It returns the same invitation with its address; if that was ended, is used up or has expired, it is refused with a
-   * problem of the key. 1 to 200 characters.
+   * An idempotency key, for example a random UUID; the secret in the link is derived from it. A second request with the same key within a day creates
+   * nothing and mails nothing. It returns the same invitation with its link; if that was ended, is used up or has expired, it is refused with a problem
+   * at `key`. 1 to 200 characters.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The id of the library. */
@@ -1184,7 +1184,7 @@ export type CreateShareLinkInput = {
   label?: InputMaybe<Scalars['String']['input']>;
   /** The library. By default, that of the group, else your personal one. A reader of a library cannot make links to it (FORBIDDEN). */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
-  /** A search, in the language of `DocumentFilters.query`: the link shows only its results. With a group as well, its results in the group. */
+  /** A search, in the language of `DocumentFilters.query`: the link shows only its results. With a group as well, its results within the group. */
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1484,11 +1484,11 @@ export type DocumentHistoryEdge = {
 export type DocumentLikeness =
   /** The DOI. */
   | 'DOI'
-  /** Citation key and title, if one of the values of `WORK` is missing. */
+  /** Citation key and title, if the title, the year or the name is missing. */
   | 'ENTRY'
   /** The ISBN. */
   | 'ISBN'
-  /** Title, year, and the last name of the first author, or of the first editor if there is no author. */
+  /** Title, year, and the last name of the first author, or of the first editor if there is no author. Instead of the year, the journal or book. */
   | 'WORK';
 
 /** A multivolume work. */
@@ -1998,7 +1998,7 @@ export type Institution = {
 /** An invitation that was made. */
 export type InvitationCreated = {
   __typename?: 'InvitationCreated';
-  /** The address of the link. It is answered only now, and to retries with the same key. */
+  /** The address of the link. It is returned only now, and to retries with the same key. */
   address: Scalars['String']['output'];
   /** The invitation. */
   invitation: LibraryInvitation;
@@ -2297,8 +2297,8 @@ export type Library = LibraryContent & Node & {
   /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
   documentsWithDoi: DocumentsWithDoi;
   /**
-   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
-   * marked as different. Documents in the trash are left out.
+   * Sets of likely duplicates: documents that have in common what `DocumentLikeness` lists, such as a DOI, and that have not been marked as
+   * different. Documents in the trash are left out.
    */
   duplicates: DuplicatesConnection;
   /** Who sees the addresses of the members. */
@@ -2323,7 +2323,7 @@ export type Library = LibraryContent & Node & {
   lastChange: Maybe<UserChangesCursor>;
   /** What the imported files contained besides entries. It is written back by an export. */
   libraryParts: Array<LibraryPart>;
-  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
+  /** For documents that are not in the library yet: the documents in it that are likely duplicates of them. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
   /** The members, in the order in which they joined. A personal library has its owner alone. */
   members: Array<LibraryMember>;
@@ -2440,8 +2440,8 @@ export type LibraryContent = {
   /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
   documentsWithDoi: DocumentsWithDoi;
   /**
-   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
-   * marked as different. Documents in the trash are left out.
+   * Sets of likely duplicates: documents that have in common what `DocumentLikeness` lists, such as a DOI, and that have not been marked as
+   * different. Documents in the trash are left out.
    */
   duplicates: DuplicatesConnection;
   /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
@@ -2460,7 +2460,7 @@ export type LibraryContent = {
   lastChange: Maybe<UserChangesCursor>;
   /** What the imported files contained besides entries. It is written back by an export. */
   libraryParts: Array<LibraryPart>;
-  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
+  /** For documents that are not in the library yet: the documents in it that are likely duplicates of them. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
   /**
    * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
@@ -2628,7 +2628,7 @@ export type LibraryPartKind =
   /** An `@xdata` entry: fields that several documents share. The value is its fields, as in the file; documents contain what they inherit from it. */
   | 'XDATA';
 
-/** A member of a library, or somebody who has changed something in it and need not be a member any more. */
+/** A member of a library, or a former member who has changed something in it. */
 export type LibraryPerson = {
   __typename?: 'LibraryPerson';
   /**
@@ -2770,7 +2770,7 @@ export type LookUpResult = {
 export type LookUpStatus =
   /** There is at least one record. */
   | 'FOUND'
-  /** A service takes no more questions at the moment, or this identifier would have to wait too long. Try again later. */
+  /** A service accepts no more requests at the moment, or this identifier would have to wait too long. Try again later. */
   | 'LIMITED'
   /** The services that were asked have no such record. */
   | 'NOT_FOUND'
@@ -2830,7 +2830,7 @@ export type Mutation = {
   acceptInvitation: Maybe<AcceptInvitationPayload>;
   /**
    * Adds a citation style to the library. A file that is not a usable style is a problem at `["input", "xml"]`, whose message says what is wrong.
-   * A library has at most 50 styles of its own. Adding the same file again adds nothing and answers the style that is there.
+   * A library has at most 50 styles of its own. Adding the same file again adds nothing and returns the existing style.
    */
   addCitationStyle: Maybe<AddCitationStylePayload>;
   /** Adds documents to a group that is filled by hand. */
@@ -2838,8 +2838,8 @@ export type Mutation = {
   /**
    * Adds whole trees of groups, as an import does, or none of them if one is refused. A group that already exists under the same parent
    * is not created again; the documents and subgroups are added to it. Two groups are the same if a file of the desktop app describes them
-   * the same way: by name, kind, hierarchy and rule, as far as a file stores them (it has no cited keys, only the first path and no
-   * keyword delimiters, and a last name is a keyword there).
+   * the same way: by name, kind, hierarchy and rule, as far as a file stores them: without cited keys and keyword
+   * delimiters, with the first path only, and with a last name as a keyword.
    */
   addGroups: Maybe<AddGroupsPayload>;
   /** Adds the passkey that the browser made with the options of `startPasskeySetup`. */
@@ -2866,7 +2866,8 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /**
    * Chooses the style and the language in which references of the library are formatted. A style that does not exist is a problem at
-   * `["input", "style"]`, a language that there are no texts for one at `["input", "locale"]`.
+   * `["input", "style"]`, an unknown language at
+   * `["input", "locale"]`.
    */
   chooseStyle: Maybe<ChooseStylePayload>;
   /** Confirms an address with the token from an e-mail. You have to be logged in to the account that the token belongs to. */
@@ -2880,14 +2881,14 @@ export type Mutation = {
    * Copies or moves documents and groups to another library. Copying needs a role in the source and `EDITOR` or `OWNER` in the target, moving
    * needs `EDITOR` or `OWNER` in both (FORBIDDEN). The copies have a history of their own. A document whose citation key is taken in the target
    * gets letters appended to it. At most 10,000 documents. More than 100 documents or 100 KB of text are written in parts, and a request that is
-   * interrupted may have copied the first ones: a retry with the same key goes on where it stopped.
+   * interrupted may have copied the first ones: a retry with the same key continues where it stopped.
    *
    * A move first writes everything to the target, and then moves the documents of the source to its trash and deletes the named groups there.
-   * Documents and groups that were changed in the meantime, or whose copies were deleted, stay in the source. So does a group if documents stay that
-   * are in it, or in a group below it, by hand.
+   * Documents and groups that were changed in the meantime, or whose copies were deleted, stay in the source. A group also stays if one of the
+   * remaining documents was added to it, or to one of its subgroups, by hand.
    *
-   * The fields `crossref`, `xref`, `related` and `entryset` follow the documents that they name: where a copy got another citation key, or the target has
-   * the same work under another one, they name that. References to documents that are not part of the request stay as they are.
+   * The fields `crossref`, `xref`, `related` and `entryset` name other documents by their citation keys. If such a document is copied and gets another
+   * key, or the target has the same work under another key, the field gets that key. References to documents that are not part of the request stay as they are.
    */
   copyToLibrary: Maybe<CopyToLibraryPayload>;
   /**
@@ -2899,20 +2900,20 @@ export type Mutation = {
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /**
-   * Makes a link that makes whoever accepts it a member of a shared library. With an address, the link is mailed there and works once. Needs the
+   * Creates a link with which people become members of a shared library. With an e-mail address, the link is mailed there and works once. Needs the
    * role `OWNER`. An account can send 30 invitations an hour (RATE_LIMITED).
    */
   createInvitation: Maybe<CreateInvitationPayload>;
   /** Creates a library to share, with you as its owner. An account can be a member of at most 100. */
   createLibrary: Maybe<CreateLibraryPayload>;
   /**
-   * Makes a read-only link to a library, a group or a search: anybody who has its address can read the documents without an account, also new
-   * ones. Its secret is answered once and stored only as a hash. At most 100 links for each account.
+   * Creates a read-only link to a library, a group or a search: everyone who has its address can read the documents without an account, including
+   * documents added later. Its secret is returned only once, and stored as a hash. At most 100 links for each account.
    */
   createShareLink: Maybe<CreateShareLinkPayload>;
   /**
-   * Allows or refuses the sign-in of a program that waits with a code. An allowed one gets an API token that expires after 90 days. If you logged in
-   * more than 10 minutes ago, allowing it needs the password.
+   * Allows or refuses the sign-in of a program that has shown a code and waits for the decision. If it is allowed, the program gets an API token that
+   * expires after 90 days. If you logged in more than 10 minutes ago, allowing it needs the password.
    */
   decideDeviceLogin: Maybe<DecideDeviceLoginPayload>;
   /** Deletes the account and its whole library. `User.soleOwnedLibraries` says what happens to the shared libraries that nobody else owns. */
@@ -2938,7 +2939,7 @@ export type Mutation = {
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
   /**
-   * Ends a read-only link at once: one of your own, or one to a library of which you are an owner. Its address is answered like one that never
+   * Ends a read-only link at once: one of your own, or one to a library of which you are an owner. Its address then responds as if it had never
    * existed. Does nothing if there is no such link, or if it has ended already.
    */
   endShareLink: Maybe<EndShareLinkPayload>;
@@ -3007,7 +3008,7 @@ export type Mutation = {
   restoreLibrary: Maybe<RestoreLibraryPayload>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Sends the link that confirms an address again: to the new address while a change is pending, else to the present one. */
+  /** Sends once more the link with which an address is confirmed: to the new address while a change is pending, else to the current one. */
   sendEmailConfirmation: Maybe<SendEmailConfirmationPayload>;
   /** Sets how citation keys are generated in the library from now on. Existing keys do not change. */
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
@@ -4041,8 +4042,8 @@ export type Query = {
   /** Shows what `copyToLibrary` would do, without writing anything. Needs only read access to both libraries. */
   copyPreview: CopyPreview;
   /**
-   * The sign-in of a program that waits with this code; null if it is unknown, was decided, or is older than 10 minutes. 30 codes in an hour for each
-   * account (RATE_LIMITED), together with `decideDeviceLogin`.
+   * The sign-in of the program that has shown this code; null if the code is unknown, decided on already, or older than 10 minutes. At most 30 codes per
+   * hour for each account (RATE_LIMITED), together with `decideDeviceLogin`.
    */
   deviceLogin: Maybe<DeviceLogin>;
   /** A group in one of your libraries. Null for an unknown id, and for a group that you may not read. */
@@ -4194,7 +4195,7 @@ export type RegexKeywordGroupInput = {
 
 /** A style to remove. */
 export type RemoveCitationStyleInput = {
-  /** The id of the style. One that is not there is NOT_FOUND. */
+  /** The id of the style. An unknown one is NOT_FOUND. */
   id: Scalars['ID']['input'];
   /** The library; your personal one by default. */
   libraryId?: InputMaybe<Scalars['ID']['input']>;
@@ -4499,7 +4500,7 @@ export type ShareLink = {
   query: Maybe<Scalars['String']['output']>;
 };
 
-/** A link was made. Its address is never answered again. */
+/** A link was created. Its address is never returned again. */
 export type ShareLinkCreated = {
   __typename?: 'ShareLinkCreated';
   /**
@@ -4507,7 +4508,7 @@ export type ShareLinkCreated = {
    * `.html` for the references in the style of the library. The name can be any.
    */
   address: Scalars['String']['output'];
-  /** A name for the files, made of letters, digits and hyphens: after the group, else `library` or `references`. */
+  /** A name for the files, of letters, digits and hyphens: that of the group, else `library` or `references`. */
   fileName: Scalars['String']['output'];
   /** The link. */
   shareLink: ShareLink;
@@ -4937,8 +4938,8 @@ export type User = LibraryContent & Node & {
   /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
   documentsWithDoi: DocumentsWithDoi;
   /**
-   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
-   * marked as different. Documents in the trash are left out.
+   * Sets of likely duplicates: documents that have in common what `DocumentLikeness` lists, such as a DOI, and that have not been marked as
+   * different. Documents in the trash are left out.
    */
   duplicates: DuplicatesConnection;
   /** The address of the account. */
@@ -4963,7 +4964,7 @@ export type User = LibraryContent & Node & {
   libraries: Array<Library>;
   /** What the imported files contained besides entries. It is written back by an export. */
   libraryParts: Array<LibraryPart>;
-  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
+  /** For documents that are not in the library yet: the documents in it that are likely duplicates of them. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
   /** The name that members of your shared libraries see; null if you have not set one. */
   name: Maybe<Scalars['String']['output']>;
