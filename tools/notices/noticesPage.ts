@@ -63,5 +63,5 @@ export function noticesPage(intro: string, notices: readonly Notice[]): string {
     const own = notices.filter((notice) => notice.license === license);
     return own.length === 0 ? [] : [sectionOf(license, own)];
   });
-  return `${intro.trim()}\n\n## Packages\n\nThe code that browsers get and the server consist of these packages, unchanged, and of this site’s own code.\n\n${sections.join('\n')}`;
+  return `${intro.trim()}\n\n## Packages\n\nThe server and the code in browsers consist of these packages, unchanged, and of this site’s own code.\n\n${sections.join('\n')}`;
 }
