@@ -24,7 +24,7 @@ const root = import.meta.dirname;
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
-/** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
+/** React has had `useSyncExternalStore` since version 18, so the shim for older versions is left out of the bundle. */
 const nativeHooks = [
   {
     find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
@@ -33,31 +33,31 @@ const nativeHooks = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** They start engines of their own, which takes seconds each: too slow for every save. */
+/** Tests that start database engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
-/** They start commands as processes of their own, which takes seconds each: they run beside the tests of whole server processes. */
+/** Tests that start commands as processes of their own, which takes seconds each. They run with the tests of whole server processes. */
 const commandTests = ['tools/**/*.command.test.ts'];
 
-/** Random documents by the hundred, real bibliographies, walks and drawings of all machines: many take a second each. */
+/** Tests of random documents by the hundred, of real bibliographies, and of all machines' paths and charts. Many take a second each. */
 const thoroughTests = [
   '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.thorough.test.ts',
   'tests/models/**/*.thorough.test.ts',
 ];
 
-/** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
+/** Tests that render components, or need something else of a browser, run in jsdom. All others run on Node alone, and start much faster. */
 const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
 
-/** One for each core. Each loads a module once for all its files (`isolate: false`); no test leaves anything in one. */
+/** One worker for each core. With `isolate: false` a worker loads each module once for all its test files, so no test may leave state in a module. */
 const maxWorkers = '100%';
 
 /** Tests of whole processes spend a third of their time waiting, so one worker more than there are cores keeps all busy. */
 const maxWorkersWaiting = availableParallelism() + 1;
 
-/** What unit tests share, with and without a document, and thorough ones. */
+/** What unit tests, with and without jsdom, and thorough tests share. */
 const unitTests = {
-  // Lighter than processes, and nothing here needs one of its own; no test leaves anything in a module (but in Testing Library's, which is
-  // set anew), so that a thread loads each once.
+  // Threads start faster than processes, and no test here needs its own process. Testing Library is the only module in which tests leave state: a setup
+  // file resets it.
   pool: 'threads',
   isolate: false,
   maxWorkers,
@@ -76,7 +76,7 @@ const client: BuildOptions = {
   emptyOutDir: true,
   target: 'es2023',
   assetsInlineLimit: 0,
-  // Which files a page needs, for tools/prerender. tools/build.mjs takes it out of what is served.
+  // Tells tools/prerender which files each page needs. tools/build.mjs removes it from the served folder.
   manifest: true,
   modulePreload: {
     polyfill: false,
@@ -84,23 +84,23 @@ const client: BuildOptions = {
     resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
-    // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
+    // No HTML file names `live`: the server adds it to pages for which live statecharts are turned on (server/http/liveScript.ts).
     input: { index: 'index.html', live: liveSource },
     output: {
       codeSplitting: { groups: chunkGroups(join(root, 'index.html'), [join(root, liveSource)]) },
     },
-    // Nothing here happens by only reading a property.
+    // Reading a property has no side effects in our code.
     treeshake: { propertyReadSideEffects: false },
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
-    // Compressing takes its two seconds; that is no news.
+    // The bundler would warn that compressing takes two seconds, which is expected.
     checks: { bundlerTimings: false },
   },
 };
 
-/** The pages of stories and statecharts: one part each, which the bundler divides by itself. */
-const apart: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
+/** The pages of stories and statecharts, each a build of its own. The bundler's own chunks are good enough for them. */
+const developerPages: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
 
-/** The control panel of the mock server, and the script that it adds to pages: apart from all that production serves. */
+/** The control panel of the mock server, and the script that it adds to pages, in a folder that production does not serve. */
 const mock: BuildOptions = {
   ...client,
   outDir: 'dist/mock',
@@ -138,11 +138,11 @@ const mockServer: BuildOptions = {
   rolldownOptions: { ...server.rolldownOptions, input: { ...threads, main: 'mock-server/main.ts' } },
 };
 
-/** What makes the public pages at build: the app drawn without a browser, for Node. */
+/** The program that renders the public pages at build: the app without a browser, for Node. */
 const prerender: BuildOptions = {
   outDir: 'dist/prerender',
   copyPublicDir: false,
-  // Pictures that no page fetches by a script; tools/prerender lays them beside the app's.
+  // Pictures that only the HTML of prerendered pages names; tools/prerender copies them to the app's.
   ssrEmitAssets: true,
   emptyOutDir: true,
   target: 'node20',
@@ -150,12 +150,17 @@ const prerender: BuildOptions = {
 };
 
 /** The builds that have a mode of their own in tools/build.mjs. */
-const buildOfMode: Readonly<Record<string, BuildOptions>> = { prerender, apart, mock, 'mock-server': mockServer };
+const buildOfMode: Readonly<Record<string, BuildOptions>> = {
+  prerender,
+  'developer-pages': developerPages,
+  mock,
+  'mock-server': mockServer,
+};
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins:
     mode === 'mock'
-      ? // Neither the app nor anything that a visitor waits for.
+      ? // The control panel uses neither Relay nor the app's content, and its size does not matter.
         [react()]
       : [
           leanMachines(),
@@ -170,10 +175,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           precompress(),
           shippedPackages(),
         ],
-  // A worker is a bundle of its own, which the plugins above do not see.
+  // Workers are bundles of their own, to which the plugins above do not apply.
   worker: { plugins: () => [shippedPackages()] },
   resolve: { alias: nativeHooks },
-  // Of a class its hash alone: scripts and pages carry each name.
+  // Class names are only a hash, because scripts and pages repeat them.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // The panel is served below the address that is the mock server's own.
   base: mode === 'mock' ? '/__mock/' : '/',
@@ -207,7 +212,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'unit-drawing',
           include: drawingTests,
           environment: 'jsdom',
-          // After the others: a thread that goes from one environment to the other begins anew, with all its modules.
+          // Runs after the other projects: a thread that switches between Node and jsdom restarts and loads all modules again.
           sequence: { groupOrder: 1 },
         },
       },

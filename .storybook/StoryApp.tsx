@@ -1,4 +1,4 @@
-// The app's frame and a router of its own around a story: links can be looked at and followed, and lead nowhere.
+// The app's frame and a router of its own around a story. Links can be followed, but every address shows the same story.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -14,13 +14,13 @@ import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { ThemeContext } from '#src/ui/theme/ThemeContext.ts';
 import { useForcedColorMode } from '#src/ui/theme/useForcedColorMode.ts';
 
-const Drawn = createContext<ReactNode>(null);
+const StoryContent = createContext<ReactNode>(null);
 
-const DrawnStory = () => use(Drawn);
+const StoryPage = () => use(StoryContent);
 
 function makeRouter() {
   const root = createRootRoute({ component: RootFrame });
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: DrawnStory });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: StoryPage });
   return createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/iframe.html'] }),
@@ -32,24 +32,24 @@ function makeRouter() {
 const pageTheme = createTheme();
 startTheme(pageTheme);
 
-/** Keeps the page in the mode that the toolbar says. */
-function InMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+/** Keeps the page in the colour mode that is chosen in the toolbar. */
+function ForceColorMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   useForcedColorMode(mode);
   return children;
 }
 
-/** Draws `children` where the app draws a page. Nobody is logged in, unless the story says so. */
+/** Renders `children` where the app renders a page. Nobody is logged in, unless the story says so. */
 export function StoryApp({ theme, children }: { theme: 'light' | 'dark'; children: ReactNode }) {
   const [router] = useState(makeRouter);
   return (
-    <Drawn value={children}>
+    <StoryContent value={children}>
       <ThemeContext value={pageTheme}>
-        <InMode mode={theme}>
+        <ForceColorMode mode={theme}>
           <StorySession user={null}>
             <RouterProvider<typeof router> router={router} />
           </StorySession>
-        </InMode>
+        </ForceColorMode>
       </ThemeContext>
-    </Drawn>
+    </StoryContent>
   );
 }

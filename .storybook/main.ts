@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   // Types are checked by the compiler; tables of props are not what these stories are for.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => {
-    // Twins for the server to send (tools/precompress.ts) are of no use here.
+    // The compressed copies of files that the server sends (tools/precompress.ts) are of no use here.
     const plugins = vite.plugins?.filter((each) => !(each && 'name' in each && each.name === 'precompress'));
     return { ...vite, ...(plugins && { plugins }) };
   },

@@ -1,4 +1,4 @@
-// The frame around every story in Storybook: the theme, and the frame of the app.
+// Renders every story in Storybook with the app's theme and inside the app's frame.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import { StoryApp } from './StoryApp.tsx';
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    // The theme brings the grounds.
+    // The theme sets the backgrounds.
     backgrounds: { disabled: true },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },

@@ -39,7 +39,7 @@ test.each([null, '', 'windows', 'WIN_MSI', 'win_msi ', 'constructor', '__proto__
 );
 
 test.each([null, '', 'undefined', '6', 'v6.1', '6.1/../../evil', '6.1?x', '6.1#', '6.1 ', '6.1\n', '6..1', '../6.1'])(
-  'the version %j makes no link',
+  'the version %j leads to the base release location',
   (version) => expect(downloadAddress('win_msi', version)).toBe(`${releases}/latest`),
 );
 

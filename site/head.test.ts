@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { desktopApp } from './desktopApp.ts';
 import { describeApp } from './head.ts';
 
-test('the desktop app is described as free software that is had here', () => {
+test('the desktop app is described as free, with its downloads on this site', () => {
   expect(describeApp('https://library.example')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',

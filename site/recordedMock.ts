@@ -7,7 +7,7 @@ export interface MockSetting {
   readonly groups: number;
   /** The scenario with its turns, as in the cookie `mock-scenario`. */
   readonly scenario: string;
-  /** The address of the account that was logged in; null for nobody. */
+  /** The e-mail address of the account that was logged in; null if there was none. */
   readonly as: string | null;
   /** The server's time, in ISO 8601. */
   readonly clock: string;
@@ -16,7 +16,7 @@ export interface MockSetting {
 /** A change of the mock server while a page is open: what was sent to an address below /__mock. */
 export interface MockChange {
   readonly method: 'POST' | 'DELETE';
-  /** `scenario`, `clock`. */
+  /** The last part of that address, such as `scenario` or `clock`. */
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,7 @@ test('a file is known by its ending, in any case, and the longest ending wins', 
   expect(sharedFileAt('a.json')).toMatchObject({ format: 'csl.json', name: 'a' });
 });
 
-test.each(['library', '.bib', '', 'library.pdf', 'library.bib.exe'])('%s is no file of a link', (name) => {
+test.each(['library', '.bib', '', 'library.pdf', 'library.bib.exe'])('%s is not the name of a shared file', (name) => {
   expect(sharedFileAt(name)).toBeNull();
 });
 

@@ -53,7 +53,7 @@ const parts = [
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
     // The stories have an output folder of their own (vite.config.ts).
-    mode: 'apart',
+    mode: 'developer-pages',
     assets: storyAssets,
     build: {
       emptyOutDir: false,
@@ -71,7 +71,7 @@ const parts = [
     passesOver: /\.(test|stories)\.tsx?$/,
     made: 'dist/client/statecharts.html',
     assets: statechartAssets,
-    mode: 'apart',
+    mode: 'developer-pages',
     build: {
       emptyOutDir: false,
       manifest: false,

@@ -1,4 +1,4 @@
-// How the viewer goes to another of its addresses; the routes around it provide it.
+// The function with which the viewer navigates to another of its addresses. The routes that render the viewer provide it.
 import { createContext } from 'react';
 
 /** Null in stories, which have no addresses. */

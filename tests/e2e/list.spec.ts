@@ -7,7 +7,7 @@ import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list, search } from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
 
-/** Adds documents titled 0001 to `count`, in that order; their years tell which half they are in. */
+/** Adds documents titled “Document 0001” to `count`, in that order; their years tell which half they are in. */
 async function fill(url: string, account: Account, count: number): Promise<string[]> {
   const client = await clientOf(url, account);
   const ids: string[] = [];
@@ -252,7 +252,7 @@ test('any row can be jumped to, and a range across unloaded rows selected', asyn
   const first = list(page).getByRole('link', { name: 'Document 0001' });
   await expect(first).toBeVisible();
 
-  // Who returns before the rows of the end have loaded keeps the rows in view.
+  // A return to the start before the rows of the end have loaded keeps the first rows in view.
   const held = await holdOperation(page, 'listQuery');
   await page.keyboard.press('Control+End');
   await expect.poll(() => held.length).toBe(1);

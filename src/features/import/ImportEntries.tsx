@@ -1,4 +1,4 @@
-// The entries of the files, to be looked through before they come in: filtered, and left out one by one or all that are shown.
+// The entries of the chosen files before they are imported. They can be filtered, and excluded one by one or all that the filter shows.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { fold } from '#bibliography/fold.ts';
@@ -12,12 +12,13 @@ import type { ImportHandle } from './useImport.ts';
 
 const texts = importTexts.entries;
 
-/** As in ImportEntries.module.css. */
+/** The height of a row in pixels, as in ImportEntries.module.css. */
 const ROW = 44;
+/** How many rows Page Up and Page Down move. */
 const PAGE = 6;
 
-/** What an entry is found by, folded. */
-function searchedOf({ title, people, year, key, file }: ListedEntry, files: ImportReport['files']): string {
+/** The text in which the filter searches for an entry, folded. */
+function searchText({ title, people, year, key, file }: ListedEntry, files: ImportReport['files']): string {
   return fold([title, people, year, key, files.length > 1 ? (files[file]?.name ?? '') : ''].join(' '));
 }
 
@@ -39,12 +40,12 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const query = useDeferredValue(fold(typed.trim()));
-  const out = useMemo(() => new Set(excluded), [excluded]);
-  const searched = useMemo(() => listed.map((entry) => searchedOf(entry, files)), [listed, files]);
+  const excludedEntries = useMemo(() => new Set(excluded), [excluded]);
+  const searchTexts = useMemo(() => listed.map((entry) => searchText(entry, files)), [listed, files]);
   const rows = useMemo(() => {
     const words = query.split(/\s+/);
-    return listed.flatMap((_, entry) => (words.every((word) => searched[entry]?.includes(word)) ? [entry] : []));
-  }, [listed, searched, query]);
+    return listed.flatMap((_, entry) => (words.every((word) => searchTexts[entry]?.includes(word)) ? [entry] : []));
+  }, [listed, searchTexts, query]);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and passed nowhere
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -52,7 +53,7 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
     estimateSize: () => ROW,
     overscan: 6,
   });
-  const shownOut = rows.filter((entry) => out.has(entry)).length;
+  const excludedRows = rows.filter((entry) => excludedEntries.has(entry)).length;
   const at = Math.min(active, Math.max(0, rows.length - 1));
   const items = virtualizer.getVirtualItems();
 
@@ -71,7 +72,7 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
     const to = steps[event.key];
     const entry = rows[at];
     if (to !== undefined) goTo(to);
-    else if (event.key === ' ' && entry !== undefined) choose([entry], out.has(entry));
+    else if (event.key === ' ' && entry !== undefined) choose([entry], excludedEntries.has(entry));
     else return;
     event.preventDefault();
   };
@@ -85,11 +86,11 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
             </h3>
           }
           aria-label={texts.title}
-          checked={rows.length > 0 && shownOut === 0}
-          indeterminate={shownOut > 0 && shownOut < rows.length}
+          checked={rows.length > 0 && excludedRows === 0}
+          indeterminate={excludedRows > 0 && excludedRows < rows.length}
           disabled={rows.length === 0}
           onChange={() => {
-            choose(rows, shownOut > 0);
+            choose(rows, excludedRows > 0);
           }}
         />
         <span className={styles.chosen} role="status">
@@ -125,14 +126,14 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
           <div className={styles.all} style={{ height: virtualizer.getTotalSize() }} role="presentation">
             {items.map(({ index, start }) => {
               const entry = rows[index] ?? 0;
-              const said = listed[entry];
-              if (!said) return null;
+              const details = listed[entry];
+              if (!details) return null;
               return (
                 <div
                   key={entry}
                   id={`${id}-${index}`}
                   role="option"
-                  aria-selected={!out.has(entry)}
+                  aria-selected={!excludedEntries.has(entry)}
                   aria-posinset={index + 1}
                   aria-setsize={rows.length}
                   className={styles.row}
@@ -140,15 +141,15 @@ function EntryList({ report: { listed, files, entries }, excluded, actor }: Entr
                   style={{ transform: `translateY(${start}px)` }}
                   onClick={() => {
                     setActive(index);
-                    choose([entry], out.has(entry));
+                    choose([entry], excludedEntries.has(entry));
                   }}
                 >
                   <span className={styles.tick} aria-hidden="true">
-                    {!out.has(entry) && <Icon name="check" size="sm" />}
+                    {!excludedEntries.has(entry) && <Icon name="check" size="sm" />}
                   </span>
-                  <span className={styles.what}>
-                    <span className={styles.name}>{said.title || importTexts.untitled}</span>
-                    <span className={styles.said}>{texts.said(said, files)}</span>
+                  <span className={styles.texts}>
+                    <span className={styles.name}>{details.title || importTexts.untitled}</span>
+                    <span className={styles.details}>{texts.details(details, files)}</span>
                   </span>
                 </div>
               );

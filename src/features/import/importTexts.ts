@@ -400,8 +400,8 @@ export const importTexts = {
     chosen: (count: number, total: number) => `${number(count)} of ${number(total)} selected`,
     filter: 'Filter entries',
     noMatch: (query: string) => `No entries match “${query}”.`,
-    /** Of an entry: who, when, its key and where it stands. */
-    said: (entry: ListedEntry, files: readonly FileSummary[]) =>
+    /** The line below an entry's title: its people, year, key and place in the files. */
+    details: (entry: ListedEntry, files: readonly FileSummary[]) =>
       [shortly(entry), entry.key, placeOf(entry, files)].filter((text) => text !== '').join(' · '),
   },
 

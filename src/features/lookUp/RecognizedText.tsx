@@ -4,10 +4,10 @@ import { Tag } from '#src/ui/text/Tag.tsx';
 import styles from './LookUpBox.module.css';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
 
-/** So many of each are shown. */
+/** How many items of each list are shown. */
 const SHOWN = 12;
 
-/** Renders both lists; nothing of one that is empty. */
+/** Renders both lists, except an empty one. */
 export function RecognizedText({ read: { identifiers, unrecognized } }: { read: ReadIdentifiers }) {
   const [more, moreLines] = [identifiers.length - SHOWN, unrecognized.length - SHOWN];
   return (

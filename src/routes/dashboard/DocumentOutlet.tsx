@@ -4,25 +4,25 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Environment } from 'relay-runtime';
 import { createListeners } from '#src/ui/createListeners.ts';
 import type { LoadedDocument } from './documentLoader.ts';
-import type { OpenDocument } from './openDocument.ts';
+import type { DocumentPaneCode } from './documentPaneCode.ts';
 
 const route = getRouteApi('/dashboard/list/');
 
-let code: OpenDocument | null = null;
+let code: DocumentPaneCode | null = null;
 const codeLoaded = createListeners();
 
 /** Loads the code of the pane. */
-export async function loadPaneCode(): Promise<OpenDocument> {
-  const { openDocument } = await import('./openDocument.ts');
+export async function loadPaneCode(): Promise<DocumentPaneCode> {
+  const { documentPaneCode } = await import('./documentPaneCode.ts');
   if (code === null) {
-    code = openDocument;
+    code = documentPaneCode;
     codeLoaded.tell();
   }
-  return openDocument;
+  return documentPaneCode;
 }
 
 /** The code of the pane; null until it has loaded. The route's loader loads it, and reports a failure. */
-function usePaneCode(): OpenDocument | null {
+function usePaneCode(): DocumentPaneCode | null {
   return useSyncExternalStore(codeLoaded.hear, () => code);
 }
 
@@ -62,5 +62,5 @@ export function DocumentOutlet() {
 /** Renders the skeleton of a document that is loading. */
 export function DocumentPending() {
   const pane = usePaneCode();
-  return route.useSearch().document !== undefined && pane && <pane.DocumentComing />;
+  return route.useSearch().document !== undefined && pane && <pane.LoadingDocument />;
 }

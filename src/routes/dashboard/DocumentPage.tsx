@@ -105,7 +105,7 @@ export function DocumentPage() {
 }
 
 /** The skeleton of the pane while a document is loading. */
-export function DocumentComing() {
+export function LoadingDocument() {
   return <DocumentSkeleton onClose={useClose()} />;
 }
 

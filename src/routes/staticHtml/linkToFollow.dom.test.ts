@@ -36,19 +36,19 @@ test('follows a link when an element inside is clicked', () => {
 });
 
 test.each([
-  ['no link', '<p>words</p>', {}],
-  ['a link without an address', '<a>words</a>', {}],
-  ['another site', '<a href="https://docs.example.org/codeprojects">words</a>', {}],
-  ['a mail', '<a href="mailto:marie@example.org">words</a>', {}],
-  ['another tab', '<a href="/faq" target="_blank">words</a>', {}],
-  ['a download', '<a href="/faq" download>words</a>', {}],
-  ['what leads to another site', '<a href="/download/win_msi" rel="external">words</a>', {}],
-  ['the middle button', '<a href="/faq">words</a>', { button: 1 }],
+  ['outside of links', '<p>words</p>', {}],
+  ['on a link without an address', '<a>words</a>', {}],
+  ['on a link to another site', '<a href="https://docs.example.org/codeprojects">words</a>', {}],
+  ['on a link to a mail address', '<a href="mailto:marie@example.org">words</a>', {}],
+  ['on a link that opens another tab', '<a href="/faq" target="_blank">words</a>', {}],
+  ['on a link to a download', '<a href="/faq" download>words</a>', {}],
+  ['on a link that redirects to another site', '<a href="/download/win_msi" rel="external">words</a>', {}],
+  ['with the middle button', '<a href="/faq">words</a>', { button: 1 }],
   ['with Control', '<a href="/faq">words</a>', { ctrlKey: true }],
   ['with the Apple key', '<a href="/faq">words</a>', { metaKey: true }],
   ['with Shift', '<a href="/faq">words</a>', { shiftKey: true }],
   ['with Alt', '<a href="/faq">words</a>', { altKey: true }],
-])('%s is the browser’s', (_, html, options) => {
+])('leaves a click %s to the browser', (_, html, options) => {
   expect(click(html, options)).toBeNull();
 });
 

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** The width at which the labels of a line wrap. */
-const room = 100;
+const labelWidth = 100;
 
 /** All lines, in the order of their first transitions. */
 export function linesOf(chart: Chart): Line[] {
@@ -30,10 +30,10 @@ export function linesOf(chart: Chart): Line[] {
   }
   const byName = new Map(chart.transitions.map((transition) => [transition.name, transition]));
   return Array.from(groups, ([id, { source, target, names }]) => {
-    const words = [...names].flatMap((name) => {
+    const labels = [...names].flatMap((name) => {
       const transition = byName.get(name);
       return transition ? [lineLabel(transition)] : [];
     });
-    return { id, source, target, block: flow(words, room) };
+    return { id, source, target, block: flow(labels, labelWidth) };
   });
 }

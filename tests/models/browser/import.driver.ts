@@ -245,20 +245,21 @@ export const importDriver: Driver = {
   uncovered: [
     {
       transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeft] → import.cancelled.stopped',
-      reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',
+      reason: 'This needs a page that was closed during an import: tests/e2e/importResumed.spec.ts tests it.',
     },
     {
       transition: 'import.parsing — xstate.done.actor.parse #3 [wasLeftTakingBack] → import.cancelled.notTakenBack',
-      reason: 'So is the undo that was left.',
+      reason:
+        'This needs a page that was closed during the undo of an import: tests/e2e/importResumed.spec.ts tests it.',
     },
   ],
   impossible: [
     {
-      reason: 'Walks begin on one page; another story is told by tests/e2e/importResumed.spec.ts.',
+      reason: 'No walk closes the page during an import: tests/e2e/importResumed.spec.ts tests that.',
       is: ({ output }: Happening) => output !== undefined && 'left' in output && output.left !== null,
     },
     {
-      reason: 'The line only says how far it is: it can be opened, and closed when nothing is under way.',
+      reason: 'The status line only shows progress: it can be opened, and closed when nothing is under way.',
       is: ({ type }, snapshot) =>
         isInLine(snapshot) &&
         /^(import|duplicates?|entries|group)\./.test(type) &&
@@ -270,14 +271,14 @@ export const importDriver: Driver = {
     },
     {
       reason:
-        'Another file of this name is another file. That files join those being read is told by tests/e2e/lookUp.spec.ts.',
+        'On the page a file that is chosen again is a new file, which joins those being read: tests/e2e/lookUp.spec.ts tests that.',
       is: ({ type, files }: Happening, snapshot) =>
         type === 'file.chosen' &&
         files?.[0]?.name === 'library.bib' &&
         (snapshot.matches('parsing') || snapshot.matches('checking')),
     },
     {
-      reason: 'A file that was read once is no other one when it is read again with another.',
+      reason: 'A file that can be read can also be read again, after a refused one was chosen.',
       is: ({ output }: Happening, snapshot) =>
         output !== undefined &&
         'listed' in output &&
@@ -285,11 +286,11 @@ export const importDriver: Driver = {
         contextOf(snapshot).skippedFiles.length > 0,
     },
     {
-      reason: 'As long as nothing has arrived, nobody can tell that it is time.',
+      reason: 'As long as nothing was added, the list is not told to reload, so the page shows no sign of the event.',
       is: ({ type }, snapshot) => type === 'arrivals.due' && contextOf(snapshot).steps.length === 0,
     },
     {
-      reason: 'What is open already cannot be opened.',
+      reason: 'An open dialog has no button that opens it.',
       is: ({ type }, snapshot) => type === 'import.open' && !isInLine(snapshot),
     },
   ],

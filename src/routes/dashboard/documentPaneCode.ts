@@ -1,23 +1,23 @@
-// The loader and the components for the route of a document, fetched when the first document is opened.
+// The loader of a document and the components of its pane, fetched when the first document is opened.
 import type { ReactNode } from 'react';
 import { DocumentEditor, DocumentReference } from '#src/features/pane/DocumentPane.tsx';
 import type { Preloadable } from '#src/ui/lazyPart.ts';
 import { loadDocument } from './documentLoader.ts';
-import { DocumentComing, DocumentFrame, DocumentPage, NewReference } from './DocumentPage.tsx';
+import { DocumentFrame, DocumentPage, LoadingDocument, NewReference } from './DocumentPage.tsx';
 
 /** The type is explicit, because the components derive their types from the routes that render them. */
-export interface OpenDocument {
+export interface DocumentPaneCode {
   loadDocument: typeof loadDocument;
   DocumentPage: () => ReactNode;
-  DocumentComing: () => ReactNode;
+  LoadingDocument: () => ReactNode;
   DocumentFrame: (props: { children: ReactNode }) => ReactNode;
   lazyParts: { DocumentEditor: Preloadable; DocumentReference: Preloadable; NewReference: Preloadable };
 }
 
-export const openDocument: OpenDocument = {
+export const documentPaneCode: DocumentPaneCode = {
   loadDocument,
   DocumentPage,
-  DocumentComing,
+  LoadingDocument,
   DocumentFrame,
   lazyParts: { DocumentEditor, DocumentReference, NewReference },
 };
