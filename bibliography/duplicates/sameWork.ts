@@ -387,7 +387,7 @@ function missingProof(one: Compared, two: Compared): Doubt | null {
   // A preprint without a DOI, and the article published from it.
   if (one.type !== two.type && !detailsEqual(one, two, ['eprint'])) return 'types';
   const isSameDoi = share(one, two, 'doi');
-  // Values that both have don't contradict each other, so they are the same.
+  // `contradiction` found nothing, so a field that both have is the same in both.
   const isSameYear = bothSay(['year']);
   const isSameContainer = bothSay(container);
   const havePeople = one.family !== '' && two.family !== '';
