@@ -26,6 +26,7 @@ const inNature = `article ${tides}, journal={Nature}, volume={4}, pages={12--19}
 const titled = (title: string) => `article title={${title}}, author={Smit, Anna}, year={2004}, journal={Nature}`;
 const by = (author: string) => `article title={Tides of the sea}, author={${author}}, year={2004}, journal={Nature}`;
 const report = 'online title={Weekly report}, author={{Tide Office}}';
+const undated = 'misc title={Tides of the sea}, author={Smit, Anna}';
 const odyssey = 'book title={The Odyssey}, author={Homer}';
 
 describe('both kept', () => {
@@ -111,6 +112,7 @@ describe('both kept', () => {
       `article ${tides.replace('Tides of the sea', 'Editorial')}, titleaddon={Sea}, month=may`,
       `article ${tides.replace('Tides of the sea', 'Editorial')}, titleaddon={Sea}`,
     ],
+    ['little', `${undated}, journal={Journal of the Sea}`, `${undated}, booktitle={Ships and Harbours}`],
     ['little', 'set entryset={a,b}', 'set entryset={a,c}'],
     ['identifiers', `${inNature}, eprint={2101.00001v1}`, `${inNature}, eprint={2101.00001v2}`],
   ])('%s: %s | %s', (doubt, one, two) => {
@@ -127,6 +129,7 @@ describe('the same work', () => {
     [inNature, inNature.replace('12--19', '12–9')],
     [inNature, inNature.replace('12--19', '12')],
     [inNature, `${inNature}, month=may`],
+    [`${undated}, journal={Journal of the Sea}`, `${undated}, booktitle={J. Sea}`],
     [`${inNature}, number={3}`, inNature],
     [inJournal('Journal of Physics'), inJournal('J. Phys.')],
     [inJournal('Journal of Physics'), inJournal('J Phys')],

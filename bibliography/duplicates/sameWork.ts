@@ -297,6 +297,17 @@ function containerNameOf({ texts }: Compared, [name, subtitle]: (typeof containe
   return said !== '' && more !== '' ? `${said}: ${more}` : said;
 }
 
+/** Whether both are in a journal, or both in a book, or one in each, of the same name. */
+function haveSameContainer(one: Compared, two: Compared): boolean {
+  const [first = '', second = ''] = [one, two].map((each) => {
+    const names = containerNames
+      .filter(([name]) => container.includes(name))
+      .map((place) => containerNameOf(each, place));
+    return names.find((name) => name !== '');
+  });
+  return first !== '' && second !== '' && areSameNames(first, second);
+}
+
 function containersDiffer(one: Compared, two: Compared): boolean {
   const differs = containerNames.some((place) => {
     const [first, second] = [containerNameOf(one, place), containerNameOf(two, place)];
@@ -389,7 +400,6 @@ function missingProof(one: Compared, two: Compared): Doubt | null {
   const isSameDoi = share(one, two, 'doi');
   // `contradiction` found nothing, so a field that both have is the same in both.
   const isSameYear = bothSay(['year']);
-  const isSameContainer = bothSay(container);
   const havePeople = one.family !== '' && two.family !== '';
   const isIdentified = isSameDoi || share(one, two, 'isbn');
   // Weekly reports share people, title and year.
@@ -397,7 +407,7 @@ function missingProof(one: Compared, two: Compared): Doubt | null {
   const isSameAddress = addressOf(one) !== '' && addressOf(one) === addressOf(two);
   const canIgnoreAddress = !areIdentifiedByAddress(one, two) || isSameDate;
   const isProved =
-    isIdentified || (havePeople && (isSameYear || isSameContainer) && (isSameAddress || canIgnoreAddress));
+    isIdentified || (havePeople && (isSameYear || haveSameContainer(one, two)) && (isSameAddress || canIgnoreAddress));
   return isProved ? null : 'little';
 }
 

@@ -13,7 +13,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeChoice, type Choice } from '#mock-server/choices/choice.ts';
 import { scenarioCookie, worldCookie } from '#mock-server/choices/mockHeaders.ts';
-import type { ListedOperation, ShownOperation } from '#mock-server/control/controlTypes.ts';
+import type { ListedOperation, MockState, ShownOperation } from '#mock-server/control/controlTypes.ts';
 import { findScenario } from '#mock-server/scenarios.ts';
 import { demoPerson, newcomer } from '#mock-server/demoSnapshot.ts';
 import { expect, test as base } from '../e2e/support/fixtures.ts';
@@ -70,6 +70,19 @@ function cookieOf(name: string, { operation = null, call = null }: ChoiceScope =
   return writeChoice({ scenario, operation, call, mark: randomUUID() });
 }
 
+async function closeWorld(url: string, name: string): Promise<void> {
+  await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
+}
+
+/** Closes the worlds of earlier tests that a late request of their pages has opened again. */
+async function closeLeftWorlds(url: string): Promise<void> {
+  const { world, worlds } = (await (await fetch(`${url}/__mock/state`)).json()) as MockState;
+  // A world with the library of a scenario is listed as "name (huge library)". The default one stays.
+  const names = new Set(worlds.map((each) => each.replace(/ \(.*/, '')));
+  names.delete(world);
+  await Promise.all([...names].map((name) => closeWorld(url, name)));
+}
+
 export const test = base.extend<WorldFixtures>({
   scenario: ['ordinary', { option: true }],
   baseURL: async ({ mock }, use) => {
@@ -80,6 +93,7 @@ export const test = base.extend<WorldFixtures>({
     await use(context);
   },
   world: async ({ context, mock: { url } }, use) => {
+    await closeLeftWorlds(url);
     const name = randomUUID();
     const change = async (what: string, data: object) => {
       const answer = await context.request.post(`${url}/__mock/${what}`, { data });
@@ -98,10 +112,10 @@ export const test = base.extend<WorldFixtures>({
       operations: () => read('operations'),
       operation: (number) => read(`operations/${number}`),
     });
-    // Closes the world, since each holds a database engine. A page that still sends requests would reopen it.
+    // Closes the world, since each holds a database engine. A page that still sends requests would reopen it, and its last one may.
     await Promise.all(context.pages().map((page) => page.close()));
     await context.clearCookies({ name: worldCookie });
-    await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
+    await closeWorld(url, name);
   },
 });
 
