@@ -145,7 +145,7 @@ test('a document whose code is missing causes one reload; then the error is show
 }) => {
   await world.signIn();
   await page.goto('/dashboard');
-  const available = await intercept(page, /\/openDocument-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const available = await intercept(page, /\/documentPaneCode-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   const first = list(page).getByRole('link').first();
   const title = await first.innerText();
   const loads = countLoads(page);
