@@ -12,8 +12,18 @@ const others = '\uF8FF';
 /** Makes another word of one that every object has as a property, such as "constructor": the engine keeps texts as keys of plain objects. */
 const noKey = '\uF8FE';
 
+/** Keeps nothing in its case. citeproc fails where a name consists of such an element. */
+const emptyNoCase = /<span class="nocase">\s*<\/span>/g;
+
+function withoutEmptyNoCase(text: string): string {
+  const without = text.replace(emptyNoCase, '');
+  // What was around it may be empty now.
+  return without === text ? text : withoutEmptyNoCase(without);
+}
+
 /** A text as the engine can take it. */
-export const toEngineText = (text: string): string => markObjectProperties(text.replace(/[\uF8FE\uF8FF]/g, ''), noKey);
+export const toEngineText = (text: string): string =>
+  markObjectProperties(withoutEmptyNoCase(text.replace(/[\uF8FE\uF8FF]/g, '')), noKey);
 
 /** Takes out what `toEngineText` put in. */
 export const fromEngineText = (text: string): string => text.replaceAll(noKey, '');
