@@ -1,5 +1,5 @@
 // Tests that every field of documents is a known field.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { anyDraft } from '#tests/support/drafts.ts';
 import type { DocumentDraft } from './documents.ts';

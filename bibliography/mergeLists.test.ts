@@ -1,5 +1,5 @@
 // Tests the merge of two edits of one list: no change of either side is lost without a question.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { isOrderDisputed, mergedItems, mergeLists } from './mergeLists.ts';
 

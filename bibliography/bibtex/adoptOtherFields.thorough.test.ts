@@ -1,6 +1,6 @@
 // Tests that documents stored before a field existed adopt it from their other fields without losing anything, and that their export stays the same.
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { anyDraft } from '#tests/support/drafts.ts';
 import type { DocumentDraft, OtherField } from '../documents.ts';

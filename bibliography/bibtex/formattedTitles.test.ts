@@ -1,5 +1,5 @@
 // Tests that the formatting of titles is the same in LaTeX and in CSL-JSON, and that commands that mean nothing to a reader are left out.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, it, test } from 'vitest';
 import { cutFormatted, readFormatted, writeFormatted } from './formattedTitles.ts';
 

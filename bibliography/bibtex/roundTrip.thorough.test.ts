@@ -2,7 +2,7 @@
 // edit changes only what was edited.
 import { readFileSync } from 'node:fs';
 import { parse } from '@retorquere/bibtex-parser';
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { ownValue } from '../ownValue.ts';

@@ -1,5 +1,5 @@
 // Tests that an edit of a document's source changes what was edited, and nothing else of the document.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { anyDraft, asKind } from '#tests/support/drafts.ts';
 import type { DocumentDraft } from '../documents.ts';

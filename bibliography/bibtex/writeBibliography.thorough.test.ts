@@ -1,6 +1,6 @@
 // Tests that what is written reads back the same: every document of every sample file, and random documents.
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { anyDraft } from '#tests/support/drafts.ts';
 import type { DocumentDraft } from '../documents.ts';

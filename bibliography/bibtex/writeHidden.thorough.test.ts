@@ -1,5 +1,5 @@
 // Tests that a document whose kind has changed is exported with all its fields, including those that its kind doesn't show.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { anyDraft, asKind } from '#tests/support/drafts.ts';
 import { type DocumentDraft, documentKinds } from '../documents.ts';

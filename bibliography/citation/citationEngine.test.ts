@@ -1,5 +1,5 @@
 // References and citations by the styles that people use most, in all formats, and what documents and styles must not be able to do.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, it, test } from 'vitest';
 import { citationEngineOf, packagedStyle } from '#tests/support/citationStyles.ts';
 import type { CslItem } from '../exchange/cslJson.ts';

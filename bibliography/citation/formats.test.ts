@@ -1,5 +1,5 @@
 // Whether Markdown and RTF say the same text as the runs they are written from, whatever the text is.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';

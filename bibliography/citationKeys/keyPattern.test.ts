@@ -1,5 +1,5 @@
 // Tests the pattern language: the result of each marker and modifier, and the positions of errors.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { readKeyPattern } from './keyPattern.ts';

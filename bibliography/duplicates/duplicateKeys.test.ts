@@ -1,5 +1,5 @@
 // Tests which documents share a duplicate key.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, OtherField } from '../documents.ts';
 import { fold } from '../fold.ts';

@@ -1,5 +1,5 @@
 // Tests the defaults and the choices of a merge, and which lists it unites.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { fillDocument, mergeChanges, mergeDocuments, mergedKind, mergeFields } from './mergeDocuments.ts';

@@ -1,5 +1,5 @@
 // Tests when two documents that share a duplicate key are the same work, and what casts doubt on it.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, JournalArticleFields, OtherDocumentFields } from '../documents.ts';
 import { compareWorks, type Doubt } from './sameWork.ts';

@@ -1,7 +1,7 @@
 // In and out without loss: what a file of RIS or CSL-JSON says, it says after it was documents; and what documents say in a file of RIS, they say
 // after they were read from it.
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
 import { parseBibliography } from '../bibtex/parseBibliography.ts';

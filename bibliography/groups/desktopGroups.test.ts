@@ -1,6 +1,6 @@
 // Tests that the desktop app's group tree survives a round trip.
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { splitBlocks } from '../bibtex/blocks.ts';
 import { groupNamesOf, nameInFile, readDesktopGroups, type ReadGroup, writeDesktopGroups } from './desktopGroups.ts';

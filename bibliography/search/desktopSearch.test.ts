@@ -1,5 +1,5 @@
 // Tests the translation of searches to the desktop app's language and back.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, it, test } from 'vitest';
 import { fromDesktopSearch, rangePattern, toDesktopSearch } from './desktopSearch.ts';
 import { hasOwnForms } from './ownForms.ts';

@@ -1,5 +1,5 @@
 // Tests which parts of a text are highlighted for a search, in the original spelling.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
 import { boundedPattern } from './boundedPattern.ts';

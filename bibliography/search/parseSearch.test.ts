@@ -1,5 +1,5 @@
 // Tests the search language described in ../shared/spec/desktop-formats.md.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from './parseSearch.ts';
 import type { SearchExpression } from './searchExpression.ts';

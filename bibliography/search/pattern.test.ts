@@ -1,5 +1,5 @@
 // Tests the messages about invalid patterns, and that valid ones have the same meaning in PostgreSQL.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { patternProblem, toPostgresPattern } from './pattern.ts';
 

@@ -1,5 +1,5 @@
 // Tests the word that is being typed, and its replacement.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { parseSearch } from './parseSearch.ts';
 import { searchValue, searchWordAt, withWord } from './searchWord.ts';

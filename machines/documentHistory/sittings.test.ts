@@ -1,5 +1,5 @@
 // A history by sittings: nothing of it is lost, and what a line says is what its saves did, one after the other.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { FieldChange, Revision } from './documentHistoryTypes.ts';
 import { changesOf, sittingsOf } from './sittings.ts';

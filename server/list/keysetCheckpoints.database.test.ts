@@ -1,5 +1,5 @@
 // Tests that jumps into a list with several checkpoints give the same rows as counting the whole list, despite earlier and concurrent changes.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import sql, { join, raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledYet } from '#tests/support/eventually.ts';

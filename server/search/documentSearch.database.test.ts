@@ -1,5 +1,5 @@
 // Tests that a search has the same matches everywhere: in a list, in a count, as a group, and in a simple implementation on the texts.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentDraft } from '#bibliography/documents.ts';

@@ -1,5 +1,5 @@
 // Tests that no secret leaves the page, whatever contains it and whatever its name.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { toPlain } from './plain.ts';
 import { createSecrets } from './secrets.ts';

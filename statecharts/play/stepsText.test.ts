@@ -1,5 +1,5 @@
 // Tests that steps survive being written to an address and read back, and that a broken address is read as far as possible.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { readSteps, writeSteps } from './stepsText.ts';
 import { longestWait, type Step } from './steps.ts';

@@ -1,5 +1,5 @@
 // No text of a person or a library is in a file, unless the person wants it there.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { countOf, leaveOut, type Part, parts } from './leaveOut.ts';
 import { readRecording, type RecordedEntry, type Recording } from './recording.ts';

@@ -1,5 +1,5 @@
 // Generates any document that a file can express, with fast-check, from the table of fields. Each restriction has a comment with its reason.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import type {
   DocumentDraft,
   DocumentKind,

@@ -1,5 +1,5 @@
 // Tests that a history looks the same however it is split into pages.
-import fc from 'fast-check';
+import fc from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import type { Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
 import { sittingsOf } from '#machines/documentHistory/sittings.ts';
