@@ -8,7 +8,7 @@ import { readDate, yearWithin } from './writtenDates.ts';
 export interface DocumentDate {
   /** The date as the document has it: EDTF, or imported words that couldn't be read, in plain text. */
   readonly text: string;
-  /** The date that the text represents; null if it isn't a date. */
+  /** The date that the text represents; null if it isn't a date, or if an import kept the year in a field of its own: then only `year` is known. */
   readonly known: EdtfDate | null;
   /** The year, which may be known although the rest isn't ("forthcoming 2024"). Astronomical: 0 is 1 BC. */
   readonly year: number | null;

@@ -40,7 +40,7 @@ export function isEntryType(text: string): boolean {
   return typeForm.test(text.trim().toLowerCase());
 }
 
-const ownTypes: Readonly<Record<DocumentKind, string>> = {
+const defaultTypes: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'article',
   proceedingsArticle: 'inproceedings',
   thesis: 'thesis',
@@ -50,16 +50,16 @@ const ownTypes: Readonly<Record<DocumentKind, string>> = {
 
 /** The imported entry type if it still matches the kind of the document; else the default type of the kind. */
 export function entryTypeOf(draft: DocumentDraft, dialect: Dialect): string {
-  const came = draft.fields.entryType?.trim().toLowerCase() ?? '';
+  const importedType = draft.fields.entryType?.trim().toLowerCase() ?? '';
   const isOfKind = (type: string): boolean => isEntryType(type) && kindOf(type) === draft.kind;
   if (draft.kind === 'other') {
     const type = draft.fields.type?.trim().toLowerCase() ?? '';
     // The document's type was changed after the import.
-    if (isOfKind(type) && type !== typeInBiblatex(came)) return type;
+    if (isOfKind(type) && type !== typeInBiblatex(importedType)) return type;
   }
-  if (isOfKind(came)) return came;
+  if (isOfKind(importedType)) return importedType;
   if (draft.kind === 'thesis' && dialect === 'bibtex') {
     return draft.fields.degreeType === 'mathesis' ? 'mastersthesis' : 'phdthesis';
   }
-  return ownTypes[draft.kind];
+  return defaultTypes[draft.kind];
 }

@@ -1,6 +1,6 @@
 // The text of each field of a document under one name, as groups and searches use it. It runs on every write, so it uses no parser: LaTeX, which occurs only in
 // other fields, is read as far as simple replacements can.
-import { kept } from './bibtex/marks.ts';
+import { markSuffix } from './bibtex/marks.ts';
 import type { DocumentDraft, Entity, Publisher } from './documents.ts';
 import { documentDate } from './documentDate.ts';
 import { entryTypeOf } from './entryTypes.ts';
@@ -175,7 +175,7 @@ export function fieldTextsOf(
     addField(texts, place, holder[place.member], holder);
   }
   if (!isBlank(fields.published)) texts.date(draft);
-  for (const { name, value } of fields.otherFields ?? []) if (!kept.test(name)) texts.other(name, value);
+  for (const { name, value } of fields.otherFields ?? []) if (!markSuffix.test(name)) texts.other(name, value);
   if (isBlank(fields.published)) texts.date(draft);
   return Object.fromEntries(texts.byField);
 }

@@ -7,7 +7,7 @@ export const markupTags =
 
 const tag = new RegExp(`</?(?:${markupTags})(?:\\s[^<>]*)?/?>`, 'i');
 /** An HTML character reference, by name or number. */
-export const reference =
+export const characterReference =
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|ndash|mdash|[aeiouyc](?:uml|acute|grave|circ|tilde|cedil));/i;
 /** A command, a formula (not an amount of money), letters in braces, or LaTeX quotes. */
 const latex = /\\[a-zA-Z"'`^~=.&%$#_{}-]|\$[^$]*[\\^_{][^$]*\$|\$[a-zA-Z]\$|\{[^{}]*\p{L}[^{}]*\}|``/u;
@@ -18,5 +18,5 @@ export const holdsLatex = (text: string): boolean => latex.test(text);
 /** Whether the text seems to contain markup. */
 export function holdsMarkup(text: string): boolean {
   if (!/[\\${<&`]/.test(text)) return false;
-  return holdsLatex(text) || tag.test(text) || reference.test(text);
+  return holdsLatex(text) || tag.test(text) || characterReference.test(text);
 }

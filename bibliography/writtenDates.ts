@@ -103,15 +103,15 @@ function spellEra(text: string): string | null {
   return printDate({ year: era?.toUpperCase().startsWith('B') ? 1 - year : year, month: null, day: null });
 }
 
-/** "1990s", "19th century". */
-function spellYears(text: string): string | null {
+/** Converts a decade or a century: "1990s", "19th century". */
+function spellDecadeOrCentury(text: string): string | null {
   const [, decade] = /^(?:the )?(\d{3})0['’]?s$/i.exec(text) ?? [];
   if (decade !== undefined) return `${decade}X`;
   const [, century] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th) cent(?:ury|\.)$/i.exec(text) ?? [];
   return century === undefined || Number(century) === 0 ? null : `${String(Number(century) - 1).padStart(2, '0')}XX`;
 }
 
-/** Drafts of EDTF, which older versions of BibLaTeX and biber accept: `199u`, `2004-uu`, `1984?~`, `y-17e7`. */
+/** Converts drafts of EDTF, which older versions of BibLaTeX and biber accept: `199u`, `2004-uu`, `1984?~`, `y-17e7`. */
 function spellDraft(text: string): string | null {
   if (!/[uxye]|[?][~]|[~][?]/i.test(text) || /[^-\duxyet:?~%.]/i.test(text)) return null;
   const spelled = text
@@ -137,7 +137,7 @@ function qualify(text: string | null, qualifier: Partial<EdtfDate>): string | nu
 
 function readOne(text: string): string | null {
   if (isDate(text)) return text.includes('/') ? null : text;
-  const spelled = valid(spell(text)) ?? valid(spellEra(text)) ?? valid(spellYears(text)) ?? spellDraft(text);
+  const spelled = valid(spell(text)) ?? valid(spellEra(text)) ?? valid(spellDecadeOrCentury(text)) ?? spellDraft(text);
   if (spelled !== null) return spelled;
   // Brackets mean that the date isn't given in the source itself.
   const [, bracketed] = /^\[([^[\]]+)\]$/.exec(text) ?? /^\(([^()]+)\)$/.exec(text) ?? [];
@@ -187,8 +187,8 @@ function readInterval(text: string): string | null {
 
 /** The month or season at the start of "Jan–Feb 2001", with the year appended. */
 function withYear(first: string, second: string): string {
-  const isWithin = (readMonth(first) ?? readSeason(first)) !== null && !/\d/.test(first);
-  const [year] = (isWithin ? /(?<=[^\d-])\d{4}$/.exec(second) : null) ?? [];
+  const isMonthOrSeason = (readMonth(first) ?? readSeason(first)) !== null && !/\d/.test(first);
+  const [year] = (isMonthOrSeason ? /(?<=[^\d-])\d{4}$/.exec(second) : null) ?? [];
   return year === undefined ? first : `${first} ${year}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachOnce, readList } from './writtenLists.ts';
 
-describe('a list in one text', () => {
+describe('a list typed into one field', () => {
   it.each([
     ['languages', 'English, German', ['English', 'German']],
     ['keywords', ' mood;cocoa \n taste,, ', ['mood', 'cocoa', 'taste']],
@@ -10,7 +10,7 @@ describe('a list in one text', () => {
     ['sponsors', 'Smith, Smith and Co.; ACM', ['Smith, Smith and Co.', 'ACM']],
     ['citationKeys', 'one two,three', ['one', 'two', 'three']],
     ['issn', ' ; ', []],
-  ])('of %s, "%s", is parted as the form parts it', (name, text, items) => {
+  ])('of %s, "%s", is split at the separators of that field', (name, text, items) => {
     expect(readList(name, text)).toEqual(items);
   });
 

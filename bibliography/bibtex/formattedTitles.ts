@@ -4,7 +4,7 @@ import { markupTags } from '../markup.ts';
 import { groupEnd } from '../texCommands.ts';
 import { isPlain, math, readTexts } from './latex.ts';
 import { freePrivateUse } from './latexPlaceholders.ts';
-import { readReferences, withoutMarkup } from './readMarkup.ts';
+import { decodeCharacterReferences, withoutMarkup } from './readMarkup.ts';
 import { writeText } from './writeText.ts';
 
 const smallCaps = '<span style="font-variant:small-caps;">';
@@ -201,10 +201,10 @@ function elementsToLatex(text: string, write: (piece: string) => string): string
 export function readFormatted(sources: readonly string[]): string[] {
   // Most titles with LaTeX are plain words with braces, which need no parser.
   const simple = sources.map((source) =>
-    isPlain(source.replace(/[{}]/g, '')) ? readReferences(source.normalize('NFC')) : null,
+    isPlain(source.replace(/[{}]/g, '')) ? decodeCharacterReferences(source.normalize('NFC')) : null,
   );
   const marks = marksFor(sources.join(''));
-  const asLatex = sources.map((source) => elementsToLatex(source, (piece) => readReferences(piece, '\\&')));
+  const asLatex = sources.map((source) => elementsToLatex(source, (piece) => decodeCharacterReferences(piece, '\\&')));
   const needed = asLatex.flatMap((source, index) =>
     simple[index] === null ? [{ latex: markGroups(withKnownCommands(source), marks), mode: 'text' as const }] : [],
   );

@@ -4,7 +4,7 @@
 export interface LatexPlaceholders {
   /** Hides every ASCII character of `text` that is neither letter nor digit. */
   hideAll: (text: string) => string;
-  /** Hides the characters that `pattern` (global) matches. */
+  /** Hides the same characters, but only where `pattern` (global) matches. */
   hide(text: string, pattern: RegExp): string;
   /** Restores the hidden characters. */
   show(text: string): string;

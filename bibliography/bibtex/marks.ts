@@ -28,7 +28,7 @@ export const referenceMark = '+xdata';
 export const placeMark = '+place';
 
 /** The suffixes of all marks. */
-export const kept = /\+(?:latex|others|inherited|xdata|place)$/;
+export const markSuffix = /\+(?:latex|others|inherited|xdata|place)$/;
 
 /** Whether another field is such a mark; marks needn't be shown to people. */
-export const isMark = ({ name }: { readonly name: string }): boolean => kept.test(name);
+export const isMark = ({ name }: { readonly name: string }): boolean => markSuffix.test(name);

@@ -1,5 +1,5 @@
 // Converts LaTeX or HTML that a person typed or pasted to plain text. The app suggests this text, and the person decides whether to use it.
-import { holdsLatex, holdsMarkup, markupTags, reference } from '../markup.ts';
+import { holdsLatex, holdsMarkup, markupTags, characterReference } from '../markup.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { math, readLatex } from './latex.ts';
 
@@ -22,11 +22,11 @@ function characterOf(name: string): string {
   );
 }
 
-const references = new RegExp(reference, 'gi');
+const characterReferences = new RegExp(characterReference, 'gi');
 
 /** Replaces character references such as `&lt;`. `ampersand` is what an ampersand becomes. */
-export const readReferences = (text: string, ampersand = '&'): string =>
-  text.replace(references, (whole) => {
+export const decodeCharacterReferences = (text: string, ampersand = '&'): string =>
+  text.replace(characterReferences, (whole) => {
     const character = characterOf(whole.slice(1, -1));
     return character === '&' ? ampersand : character;
   });
@@ -47,7 +47,7 @@ function withoutTags(text: string): string {
     .replace(scripts, (_, name: string, inner: string) => (holdsLatex(inner) ? inner : readScript(name, inner)))
     .replace(paragraphEnds, '\n\n')
     .replace(tags, '');
-  return readReferences(bare);
+  return decodeCharacterReferences(bare);
 }
 
 /** The plain text in Unicode; null if it is the same as the input, or if a part can't be read. `paragraphs` keeps the empty lines of an abstract. */

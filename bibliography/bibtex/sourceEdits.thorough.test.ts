@@ -82,10 +82,10 @@ test.each(['bibtex', 'biblatex'] as const)(
           );
           const source = writeEntrySource(held, dialect);
           const there = retyped(held, type);
-          expect(there.kept).toEqual([]);
+          expect(there.hiddenChanges).toEqual([]);
           const { hidden = [] } = asKind(held, there.document.kind);
           const back = retyped({ ...there.document, hidden }, /^@([^{]+)/.exec(source)?.[1] ?? '');
-          expect(back.kept).toEqual([]);
+          expect(back.hiddenChanges).toEqual([]);
           expect(writeEntrySource(back.document, dialect)).toBe(source);
         },
       ),
@@ -143,7 +143,7 @@ describe('an edit changes only what it says', () => {
     expect(rewritten(note, (source) => source.replace('  x = {y},\n', '')).fields).not.toHaveProperty('otherFields');
   });
 
-  test('another type may mean another kind, whose missing fields are kept as other fields', () => {
+  test('another type may mean another kind; the fields that it lacks do not become other fields', () => {
     const after = rewritten(paper, (source) => source.replace('@inproceedings', '@online'));
     expect(after.kind).toBe('other');
     expect(after.fields).toMatchObject({ type: 'online', entryType: 'online', title: 'A relational model' });
@@ -152,7 +152,7 @@ describe('an edit changes only what it says', () => {
     expect(after.fields.otherFields).toEqual(paper.fields.otherFields);
   });
 
-  test('a protected capital is kept with its braces, and removed with its title', () => {
+  test('the braces of a protected capital are kept, until they are removed in the source', () => {
     const protectedTitle = rewritten(paper, (source) => source.replace('A relational', 'A {R}elational'));
     expect(protectedTitle.fields.title).toBe('A Relational model');
     expect(protectedTitle.fields.otherFields).toContainEqual({ name: 'title+latex', value: 'A {R}elational model' });
@@ -177,60 +177,65 @@ describe('hidden fields', () => {
   const edit = (held: WholeDocument, rewrite: (source: string) => string) => {
     const source = writeEntrySource(held, 'biblatex');
     expect(rewrite(source)).not.toBe(source);
-    const said = { before: read(source, 'biblatex'), after: read(rewrite(source), 'biblatex') };
-    return withSourceEdits(held, { ...said, dialect: 'biblatex' });
+    const [before, after] = [read(source, 'biblatex'), read(rewrite(source), 'biblatex')];
+    return withSourceEdits(held, { before, after, dialect: 'biblatex' });
   };
   const book = asKind(article, 'other');
 
   test('are kept when the type becomes that of another kind, and return with the original one', () => {
-    const { document, kept } = edit(article, (source) => source.replace('@article', '@book'));
-    expect(kept).toEqual([]);
+    const { document, hiddenChanges } = edit(article, (source) => source.replace('@article', '@book'));
+    expect(hiddenChanges).toEqual([]);
     expect(document).toMatchObject({ kind: 'other', fields: { type: 'book', title: 'Radium' } });
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
-    expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({ document: article, kept: [] });
+    expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({
+      document: article,
+      hiddenChanges: [],
+    });
   });
 
   test('are kept when something else is edited', () => {
-    const { document, kept } = edit(book, (source) => source.replace('Radium', 'Polonium'));
-    expect(kept).toEqual([]);
+    const { document, hiddenChanges } = edit(book, (source) => source.replace('Radium', 'Polonium'));
+    expect(hiddenChanges).toEqual([]);
     expect(document).toEqual({ kind: 'other', fields: { ...book.fields, title: 'Polonium' } });
   });
 
   test('are edited through their lines', () => {
-    const { document, kept } = edit(book, (source) => source.replace('{127}', '{128}'));
+    const { document, hiddenChanges } = edit(book, (source) => source.replace('{127}', '{128}'));
     expect(document).toEqual({ kind: 'other', fields: book.fields });
-    expect(kept).toEqual([{ kind: 'journalArticle', name: 'in', value: { ...article.fields.in, volume: '128' } }]);
+    expect(hiddenChanges).toEqual([
+      { kind: 'journalArticle', name: 'in', value: { ...article.fields.in, volume: '128' } },
+    ]);
   });
 
   test('are edited together with the kind', () => {
-    const { document, kept } = edit(article, (source) =>
+    const { document, hiddenChanges } = edit(article, (source) =>
       source.replace('@article', '@book').replace(/ {2}volume.*\n/, ''),
     );
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
-    expect(kept).toEqual([
+    expect(hiddenChanges).toEqual([
       { kind: 'journalArticle', name: 'in', value: { journal: { name: 'Comptes rendus', issn: ['1631-0721'] } } },
     ]);
   });
 
   test('whose source was kept are edited with their braces', () => {
-    const { document, kept } = edit(book, (source) => source.replace('{Comptes} rendus', 'Comptes {Rendus}'));
-    expect(kept).toMatchObject([{ value: { journal: { name: 'Comptes Rendus' }, volume: '127' } }]);
+    const { document, hiddenChanges } = edit(book, (source) => source.replace('{Comptes} rendus', 'Comptes {Rendus}'));
+    expect(hiddenChanges).toMatchObject([{ value: { journal: { name: 'Comptes Rendus' }, volume: '127' } }]);
     expect(document.fields.otherFields).toEqual([{ name: 'journaltitle+latex', value: 'Comptes {Rendus}' }]);
   });
 
   test("leave lines to the kind's own fields of the same name", () => {
     const proceedings = asKind(article, 'proceedings');
     const without = edit(proceedings, (source) => source.replace(/ {2}journaltitle.*\n/, ''));
-    expect(without.kept).toMatchObject([{ name: 'in', value: null }]);
+    expect(without.hiddenChanges).toMatchObject([{ name: 'in', value: null }]);
     expect(without.document.fields).toMatchObject({ volume: '127', issn: ['1631-0721'] });
     const inVolume: WholeDocument = {
       kind: 'proceedingsArticle',
       fields: { citationKeys: ['a'], proceedings: { title: 'SIGFIDET', abstract: 'Kept' } },
       hidden: [{ kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12', number: '3' } }],
     };
-    const { document, kept } = edit(inVolume, (source) => source.replace('{3}', '{4}'));
+    const { document, hiddenChanges } = edit(inVolume, (source) => source.replace('{3}', '{4}'));
     expect(document.fields).toMatchObject({ proceedings: { title: 'SIGFIDET', abstract: 'Kept', number: '4' } });
-    expect(kept).toMatchObject([{ value: { journal: { name: 'J' }, volume: '12', number: '4' } }]);
+    expect(hiddenChanges).toMatchObject([{ value: { journal: { name: 'J' }, volume: '12', number: '4' } }]);
   });
 
   test('without a line, because another field has their name, stay', () => {
@@ -242,12 +247,14 @@ describe('hidden fields', () => {
         { kind: 'journalArticle', name: 'in', value: { journal: { name: 'J' }, volume: '12' } },
       ],
     };
-    expect(edit(twice, (source) => source.replace('{12}', '{13}')).kept.map(({ name }) => name)).toEqual(['in']);
+    expect(edit(twice, (source) => source.replace('{12}', '{13}')).hiddenChanges.map(({ name }) => name)).toEqual([
+      'in',
+    ]);
   });
 
   test('are removed with their line', () => {
-    const { document, kept } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
-    expect(kept.map(({ name, value }) => [name, value])).toEqual([
+    const { document, hiddenChanges } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
+    expect(hiddenChanges.map(({ name, value }) => [name, value])).toEqual([
       ['pageStart', null],
       ['pageEnd', null],
     ]);
@@ -263,9 +270,9 @@ describe('hidden fields', () => {
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });
 
-  test('of two kinds that share one line are both updated by it', () => {
-    const { document, kept } = edit(article, (source) => source.replace('@article', '@proceedings'));
-    expect(kept).toEqual([]);
+  test('stay as they are if a field of the new kind shares their line', () => {
+    const { document, hiddenChanges } = edit(article, (source) => source.replace('@article', '@proceedings'));
+    expect(hiddenChanges).toEqual([]);
     expect(document.fields).toMatchObject({ volume: '127' });
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });

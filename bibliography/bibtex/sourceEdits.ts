@@ -9,7 +9,7 @@ import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
 import { readEntrySource } from './entrySource.ts';
 import { biblatexNames } from '../fields/fieldNames.ts';
-import { kept } from './marks.ts';
+import { markSuffix } from './marks.ts';
 import { writeEntry } from './writeEntry.ts';
 import { writeFields, writeHidden } from './writeFields.ts';
 
@@ -22,10 +22,10 @@ export interface SourceEdit {
   readonly dialect: Dialect;
 }
 
-export interface TakenEdit {
+export interface AppliedEdit {
   readonly document: DocumentDraft;
-  /** Changes to hidden fields, which the document's kind doesn't show; null means removed. */
-  readonly kept: readonly HiddenField[];
+  /** Changes to hidden fields, which the document's kind doesn't show; a null value means that the field was removed. */
+  readonly hiddenChanges: readonly HiddenField[];
 }
 
 /** Both texts were read by the same reader, so equal values have the same form. */
@@ -56,53 +56,56 @@ function withChange(held: unknown, before: unknown, after: unknown): unknown {
   return after ?? null;
 }
 
-/** `held`, completed with members that only `said` has. */
-function filled(held: unknown, said: unknown): unknown {
-  if (!isRecord(held) || !isRecord(said)) return held ?? said;
-  return Object.fromEntries(namesIn(held, said).map((name) => [name, filled(held[name], said[name])]));
+/** `held`, completed with members that only `read` has. */
+function filled(held: unknown, read: unknown): unknown {
+  if (!isRecord(held) || !isRecord(read)) return held ?? read;
+  return Object.fromEntries(namesIn(held, read).map((name) => [name, filled(held[name], read[name])]));
 }
 
-/** The name under which both dialects' names and the kept sources of a field are compared. */
-function factOf(name: string): string {
-  const clean = cleanName(name).replace(kept, '');
+/** The name under which a field's lines are compared: the same for its names in both dialects and for the mark with its source. */
+function comparedName(name: string): string {
+  const clean = cleanName(name).replace(markSuffix, '');
   return biblatexNames[clean] ?? clean;
 }
 
-/** The facts in an entry. */
-function factsSaidBy(draft: DocumentDraft, dialect: Dialect): ReadonlyMap<string, string> {
+/** The values of the lines in an entry, by compared name. */
+function linesIn(draft: DocumentDraft, dialect: Dialect): ReadonlyMap<string, string> {
   const written = writeFields(draft, entryTypeOf(draft, dialect), dialect);
-  return new Map(written.map(({ name, value }) => [factOf(name), value]));
+  return new Map(written.map(({ name, value }) => [comparedName(name), value]));
 }
 
-/** A field that the document keeps from another kind, with the facts by which its source expresses it. */
-interface Unseen {
+/** A field of the document, with the compared names of the lines by which a source expresses it. */
+interface FieldLines {
   readonly field: HiddenField;
-  readonly facts: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /** The document's hidden fields, and its visible ones. */
-function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unseen[]; own: readonly Unseen[] } {
+function fieldLinesOf(
+  held: WholeDocument,
+  dialect: Dialect,
+): { hidden: readonly FieldLines[]; own: readonly FieldLines[] } {
   const { kind, fields, hidden = [] } = held;
   const type = entryTypeOf(held, dialect);
   const others = fields.otherFields ?? [];
-  const unseen = (field: HiddenField): Unseen => ({
+  const withLines = (field: HiddenField): FieldLines => ({
     field,
-    facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
+    lines: writeHidden([field], type, dialect, others).map(({ name }) => comparedName(name)),
   });
   // A line of the source belongs to a visible field if there is one, or else to the first kind that has it hidden.
-  const told = new Set(factsSaidBy({ kind, fields } as DocumentDraft, dialect).keys());
-  const toldByHidden = [...hiddenByKind(hidden).values()].flatMap((fieldsOfOneKind) => {
-    const parts = fieldsOfOneKind.map(unseen);
-    const telling = parts.map(({ field, facts }) => ({ field, facts: facts.filter((fact) => !told.has(fact)) }));
-    for (const { facts } of telling) for (const fact of facts) told.add(fact);
-    return telling;
+  const assigned = new Set(linesIn({ kind, fields } as DocumentDraft, dialect).keys());
+  const hiddenLines = [...hiddenByKind(hidden).values()].flatMap((fieldsOfOneKind) => {
+    const parts = fieldsOfOneKind.map(withLines);
+    const unassigned = parts.map(({ field, lines }) => ({ field, lines: lines.filter((line) => !assigned.has(line)) }));
+    for (const { lines } of unassigned) for (const line of lines) assigned.add(line);
+    return unassigned;
   });
   const values = fields as Values;
   return {
-    hidden: toldByHidden,
+    hidden: hiddenLines,
     own: fieldsOf(kind).flatMap(({ name }) => {
       const value = values[name];
-      return value == null ? [] : [unseen({ kind, name, value })];
+      return value == null ? [] : [withLines({ kind, name, value })];
     }),
   };
 }
@@ -118,14 +121,14 @@ function withOtherFields(
   held: readonly OtherField[],
   before: readonly OtherField[],
   after: readonly OtherField[],
-  { isTold, isLost }: Pick<KeptEdit, 'isTold' | 'isLost'>,
+  { isOfHidden, isLost }: Pick<HiddenEdit, 'isOfHidden' | 'isLost'>,
 ): readonly OtherField[] {
   const ofName = (fields: readonly OtherField[], name: string) =>
     fields.filter((field) => cleanName(field.name) === name);
-  const isTouched = (name: string) => !isTold(name) && !isSame(ofName(before, name), ofName(after, name));
+  const isTouched = (name: string) => !isOfHidden(name) && !isSame(ofName(before, name), ofName(after, name));
   const heldNames = new Set(held.map(({ name }) => cleanName(name)));
   const placed = new Set<string>();
-  const kept = held.flatMap((field) => {
+  const inPlace = held.flatMap((field) => {
     const name = cleanName(field.name);
     if (!isTouched(name)) return field;
     if (placed.has(name)) return [];
@@ -136,34 +139,34 @@ function withOtherFields(
     const name = cleanName(field.name);
     return !heldNames.has(name) && (isTouched(name) || isLost(name));
   });
-  return [...kept, ...added];
+  return [...inPlace, ...added];
 }
 
-const factsOf = (parts: readonly Pick<Unseen, 'facts'>[]) => new Set(parts.flatMap(({ facts }) => facts));
+const lineNamesIn = (parts: readonly Pick<FieldLines, 'lines'>[]) => new Set(parts.flatMap(({ lines }) => lines));
 
 /** The effects of an edit on fields that the resulting kind doesn't show. */
-interface KeptEdit {
+interface HiddenEdit {
   /** The changes to hidden fields. */
   readonly changed: readonly HiddenField[];
   /** Hidden fields that the resulting kind shows, with the values that the document kept. */
-  readonly back: readonly HiddenField[];
+  readonly returning: readonly HiddenField[];
   /** Whether a line belonged to a hidden field before the edit and no longer does. */
   readonly isLost: (name: string) => boolean;
-  /** Whether a name is that of a hidden field's line or kept source, and therefore not of another field. */
-  readonly isTold: (name: string) => boolean;
-  /** The kept sources of edited lines, taken from a reading as a kind that has these fields. */
+  /** Whether a name belongs to a hidden field, as its line or as the mark with its source, and therefore isn't one of the document's other fields. */
+  readonly isOfHidden: (name: string) => boolean;
+  /** The marks with the sources of edited lines. They come from reading the entry as a kind that has these fields. */
   readonly marks: { readonly before: readonly OtherField[]; readonly after: readonly OtherField[] };
 }
 
-function editKept(held: WholeDocument, { before, after, dialect }: SourceEdit): KeptEdit {
-  const { hidden, own } = partsOf(held, dialect);
-  const isShown = ({ field }: Unseen) => hasField(after.kind, field);
-  const unseen = [...own, ...hidden].filter((each) => !isShown(each));
-  const [saidBefore, saidAfter] = [factsSaidBy(before, dialect), factsSaidBy(after, dialect)];
-  const isTouched = ({ facts }: Unseen) => facts.some((fact) => saidBefore.get(fact) !== saidAfter.get(fact));
-  const touched = unseen.filter(isTouched);
-  const untouched = unseen.filter((each) => !isTouched(each));
-  const toldBefore = factsOf(touched);
+function editHidden(held: WholeDocument, { before, after, dialect }: SourceEdit): HiddenEdit {
+  const { hidden, own } = fieldLinesOf(held, dialect);
+  const isShown = ({ field }: FieldLines) => hasField(after.kind, field);
+  const notShown = [...own, ...hidden].filter((each) => !isShown(each));
+  const [valuesBefore, valuesAfter] = [linesIn(before, dialect), linesIn(after, dialect)];
+  const isTouched = ({ lines }: FieldLines) => lines.some((line) => valuesBefore.get(line) !== valuesAfter.get(line));
+  const touched = notShown.filter(isTouched);
+  const untouched = notShown.filter((each) => !isTouched(each));
+  const linesBefore = lineNamesIn(touched);
 
   const heldType = entryTypeOf(held, dialect);
   const typeOf = (kind: DocumentKind) => (kind === held.kind ? heldType : entryTypeOf({ kind, fields: {} }, dialect));
@@ -171,23 +174,23 @@ function editKept(held: WholeDocument, { before, after, dialect }: SourceEdit): 
     const then = readAs(before, typeOf(field.kind), dialect);
     const now = readAs(after, typeOf(field.kind), dialect);
     const edited = { ...field, value: withChange(field.value, then[field.name], now[field.name]) };
-    const facts = writeHidden([edited], heldType, dialect, []).map(({ name }) => factOf(name));
-    return { field: edited, facts, then, now };
+    const lines = writeHidden([edited], heldType, dialect, []).map(({ name }) => comparedName(name));
+    return { field: edited, lines, then, now };
   });
-  const toldNow = factsOf([...untouched, ...readings]);
+  const linesNow = lineNamesIn([...untouched, ...readings]);
   const marksOf = (readAsKinds: readonly Values[]): readonly OtherField[] => {
     const others = readAsKinds.flatMap(({ otherFields }) => (otherFields ?? []) as readonly OtherField[]);
-    const ofTouched = others.filter(({ name }) => kept.test(name) && toldBefore.has(factOf(name)));
+    const ofTouched = others.filter(({ name }) => markSuffix.test(name) && linesBefore.has(comparedName(name)));
     return [...new Map(ofTouched.map((mark) => [mark.name, mark])).values()];
   };
-  const ofUntouched = factsOf(untouched);
+  const untouchedLines = lineNamesIn(untouched);
   return {
     changed: readings.flatMap(({ field }, index) => (isSame(field.value, touched[index]?.field.value) ? [] : [field])),
-    back: hidden.filter(isShown).map(({ field }) => field),
-    isLost: (name) => toldBefore.has(factOf(name)) && !toldNow.has(factOf(name)),
-    isTold: (name) => {
-      const fact = factOf(name);
-      return kept.test(name) ? ofUntouched.has(fact) && !toldBefore.has(fact) : toldNow.has(fact);
+    returning: hidden.filter(isShown).map(({ field }) => field),
+    isLost: (name) => linesBefore.has(comparedName(name)) && !linesNow.has(comparedName(name)),
+    isOfHidden: (name) => {
+      const line = comparedName(name);
+      return markSuffix.test(name) ? untouchedLines.has(line) && !linesBefore.has(line) : linesNow.has(line);
     },
     marks: {
       before: marksOf(readings.map(({ then }) => then)),
@@ -208,10 +211,10 @@ function withMarks(
  * The document after an edit of its source. If the kind changed and a field of the same name has another meaning now, its value is read from the source. Fields
  * that the new kind lacks are updated by reading the source as a kind that has them. Lines that no longer belong to such a field become other fields.
  */
-export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdit {
+export function withSourceEdits(held: WholeDocument, edit: SourceEdit): AppliedEdit {
   const { before, after, dialect } = edit;
   const { kind } = after;
-  const { changed, back, isLost, isTold, marks } = editKept(held, edit);
+  const { changed, returning, isLost, isOfHidden, marks } = editHidden(held, edit);
   const heldFields = held.fields as Values;
   const beforeFields = before.fields as Values;
   const afterFields = after.fields as Values;
@@ -221,7 +224,7 @@ export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdi
         held.fields.otherFields ?? [],
         withMarks(before.fields.otherFields, marks.before),
         withMarks(after.fields.otherFields, marks.after),
-        { isTold, isLost },
+        { isOfHidden, isLost },
       );
       return others.length === 0 ? null : others;
     }
@@ -231,7 +234,7 @@ export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdi
       // The kind itself uses the lines of the removed field: they are its own from now on.
       return lines.some((line) => isLost(line.name)) ? filled(value, afterFields[name]) : value;
     }
-    const keptField = back.find((field) => field.name === name);
+    const keptField = returning.find((field) => field.name === name);
     if (!keptField) return afterFields[name];
     const then = readAs(before, entryTypeOf(after, dialect), dialect);
     return withChange(keptField.value, then[name], afterFields[name]);
@@ -239,6 +242,6 @@ export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdi
   const fields = fieldsOf(kind).map(({ name }) => [name, valueOf(name)] as const);
   return {
     document: { kind, fields: Object.fromEntries(fields.filter(([, value]) => value != null)) },
-    kept: changed,
+    hiddenChanges: changed,
   };
 }

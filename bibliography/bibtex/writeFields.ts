@@ -15,7 +15,7 @@ import { plainDate } from './dates.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { listOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
-import { kept, placeMark } from './marks.ts';
+import { markSuffix, placeMark } from './marks.ts';
 import { isOnlyForBiblatex } from './nameSources.ts';
 import { readPages } from './pages.ts';
 import { modeOf } from './readingModes.ts';
@@ -257,7 +257,7 @@ class EntryFields {
     const others = this.#others.flatMap((field) => {
       const placed = this.#placed.get(field.name);
       if (placed) return [placed];
-      return kept.test(field.name) || field.value.trim() === '' ? [] : [field];
+      return markSuffix.test(field.name) || field.value.trim() === '' ? [] : [field];
     });
     const names = freeNames(
       others.map(({ name }) => name),

@@ -1,4 +1,4 @@
-// Items as citeproc has to get them so that it prints what they say.
+// Converts items for citeproc, and its output back, so that it prints what the items say.
 import type { CslItem } from '../exchange/cslJson.ts';
 import type { Run } from './formattedText.ts';
 import { markObjectProperties } from './objectProperties.ts';
@@ -7,28 +7,28 @@ import { markObjectProperties } from './objectProperties.ts';
  * Marks the end of a list of names that continues with "et al.". Like the other mark, it is from Unicode's private use area, and removed from texts of
  * documents.
  */
-const others = '\uF8FF';
+const othersMark = '\uF8FF';
 
-/** Makes another word of one that every object has as a property, such as "constructor": the engine keeps texts as keys of plain objects. */
-const noKey = '\uF8FE';
+/** Is inserted into words that are properties of every object, such as "constructor", because citeproc uses texts as keys of plain objects. */
+const propertyMark = '\uF8FE';
 
-/** Keeps nothing in its case. citeproc fails where a name consists of such an element. */
+/** An empty element that would protect the case of its text. citeproc fails if a name consists of one. */
 const emptyNoCase = /<span class="nocase">\s*<\/span>/g;
 
 function withoutEmptyNoCase(text: string): string {
   const without = text.replace(emptyNoCase, '');
-  // What was around it may be empty now.
+  // The element around it may be empty now.
   return without === text ? text : withoutEmptyNoCase(without);
 }
 
-/** A text as the engine can take it. */
+/** A text in the form that citeproc can handle. */
 export const toEngineText = (text: string): string =>
-  markObjectProperties(withoutEmptyNoCase(text.replace(/[\uF8FE\uF8FF]/g, '')), noKey);
+  markObjectProperties(withoutEmptyNoCase(text.replace(/[\uF8FE\uF8FF]/g, '')), propertyMark);
 
-/** Takes out what `toEngineText` put in. */
-export const fromEngineText = (text: string): string => text.replaceAll(noKey, '');
+/** Removes the marks that `toEngineText` inserted. */
+export const fromEngineText = (text: string): string => text.replaceAll(propertyMark, '');
 
-/** A value of an item with all its texts as the engine can take them. */
+/** A value of an item, with all its texts in the form that citeproc can handle. */
 function toEngineValue(value: unknown): unknown {
   if (typeof value === 'string') return toEngineText(value);
   if (Array.isArray(value)) return value.map(toEngineValue);
@@ -39,27 +39,27 @@ function toEngineValue(value: unknown): unknown {
 const isOthers = (name: unknown): boolean =>
   typeof name === 'object' && name !== null && 'literal' in name && name.literal === 'others';
 
-/** Hyphens that citeproc would take for ranges, and make dashes of: in the number "TR-99-02" of a report, but not in the issue "1-2". */
+/** Escapes hyphens that citeproc would print as the dash of a range: those of the report number "TR-99-02", but not that of the issue "1-2". */
 function withoutRanges(variable: string, value: string): string {
   const isOneNumber =
     variable === 'number' || (/^(?:volume|issue|collection-number)$/.test(variable) && !/^\d+-\d+$/.test(value));
   return isOneNumber ? value.replace(/(?<!\\)-/g, '\\-') : value;
 }
 
-/** The full stop of a title that is a sentence: styles write a mark of their own after it. An abbreviation keeps its own. */
+/** The full stop at the end of a title, after which styles would write a second one. After fewer than five small letters it may belong to an abbreviation. */
 const lastStop = /(?<=\p{Ll}{5})\.$/u;
 
-/** Quotation marks in pairs as typewriters have them, which citeproc replaces by those of the language and of the level. */
+/** A pair of quotation marks. With straight ones instead, citeproc prints the marks of the language, and other marks inside them. */
 const quoted = /“([^“”]*)”/g;
 
-/** The item under the engine's own id. */
+/** The item for citeproc, with this id instead of its own. */
 export function toEngineItem(item: CslItem, id: string): object {
   const entries = Object.entries(item).map(([variable, given]): [string, unknown] => {
     const value = toEngineValue(given);
     if (Array.isArray(value)) {
       const list: readonly unknown[] = value;
-      const goesOn = list.length > 1 && isOthers(list.at(-1));
-      return [variable, goesOn ? [...list.slice(0, -1), { literal: others }] : list];
+      const continues = list.length > 1 && isOthers(list.at(-1));
+      return [variable, continues ? [...list.slice(0, -1), { literal: othersMark }] : list];
     }
     if (typeof value !== 'string') return [variable, value];
     const text = variable.includes('title') ? value.replace(quoted, '"$1"') : withoutRanges(variable, value);
@@ -76,16 +76,16 @@ export interface ListTerms {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Writes "et al." in the place of the last name and of what stands before it: "Doe, & …" becomes "Doe et al.". */
+/** Replaces the mark of a continued list, and the separator before it, by "et al.": "Doe, & …" becomes "Doe et al.". */
 export function writeEtAl(runs: readonly Run[], { and, etAl }: ListTerms): Run[] {
-  if (!runs.some(({ text }) => text.includes(others))) return [...runs];
+  if (!runs.some(({ text }) => text.includes(othersMark))) return [...runs];
   const before = new RegExp(`[\\s,;]*(?:(?:&|…|${escapePattern(and)})\\s*)?$`, 'u');
-  // A full stop of the abbreviation counts for that of the style.
+  // If the abbreviation ends with a full stop, the style's own is dropped.
   const after = etAl.endsWith('.') ? /^\./ : /^(?!)/;
   const written: Run[] = [];
   let isAfter = false;
   for (const run of runs) {
-    const [start = '', ...rest] = (isAfter ? run.text.replace(after, '') : run.text).split(others);
+    const [start = '', ...rest] = (isAfter ? run.text.replace(after, '') : run.text).split(othersMark);
     isAfter = rest.length > 0 && rest.at(-1) === '';
     if (rest.length === 0) {
       if (start !== '') written.push({ ...run, text: start });

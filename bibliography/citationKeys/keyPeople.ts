@@ -90,7 +90,7 @@ const beginning =
     return one ? cut(lastNameIn(one).replace(/\s/g, ''), length) : '';
   };
 
-/** Distributes `length` characters among all names; the first gets the remainder. */
+/** Distributes `length` characters among all names; if they can't be divided evenly, the first names get one more each. */
 const shared =
   (length: number): PeopleMarker =>
   (people) =>

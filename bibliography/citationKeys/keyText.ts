@@ -1,4 +1,4 @@
-// Restricts the text of keys to letters that every program accepts, and removes other characters. The lists are those of the desktop app's
+// Removes diacritics from the text of keys, and characters that other programs don't accept in keys. The lists are those of the desktop app's
 // CitationKeyGenerator.
 import { cleanKey } from '../bibtex/entryNames.ts';
 

@@ -29,14 +29,14 @@ export function shortTitle(title: string, most: number): string {
     .join(' ');
 }
 
-/** Capitalizes every word and removes all but letters and digits. */
+/** Capitalizes every word and removes its characters except letters and digits; the words stay separated by spaces. */
 export function camelTitle(title: string): string {
   return wordsOf(title)
     .map((word) => upperFirst(word.replace(/[^\p{L}\p{N}]/gu, '')))
     .join(' ');
 }
 
-/** Capitalizes the first word and every significant word; the others are in lower case. */
+/** Capitalizes the first word and every significant word; the others begin with a lowercase letter. */
 export function significantTitle(title: string): string {
   return wordsOf(title)
     .map((word, index) =>

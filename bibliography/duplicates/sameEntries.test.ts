@@ -1,4 +1,4 @@
-// Tests pairs of BibTeX entries from real files: which are the same work, and which may be different works, so that both are kept.
+// Tests which pairs of BibTeX entries are the same work, and which may be different works, so that both are kept.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
@@ -7,7 +7,7 @@ import type { DocumentDraft } from '../documents.ts';
 import { duplicateKeysOf } from './duplicateKeys.ts';
 import { compareWorks, type Doubt } from './sameWork.ts';
 
-/** An entry by its type and its fields, without the braces around them. */
+/** Reads an entry written as its type and its fields, without the braces around them. */
 function read(entry: string): DocumentDraft {
   const [, type = '', fields = ''] = /^(\w+) (.*)$/s.exec(entry) ?? [];
   const [parsed] = parseBibliography(`@${type}{key, ${fields}}`).entries;
@@ -165,7 +165,7 @@ describe('the same work', () => {
   });
 
   test.each(['biblatex-examples.bib', 'testjabref.bib', 'jabref-authors.bib', 'chocolate.bib'])(
-    'every entry of %s with enough data to be recognized, imported twice',
+    'every entry of %s that has enough data, compared with itself',
     (name) => {
       const text = decodeBibliography(readFileSync(new URL(`../../tests/support/data/${name}`, import.meta.url)));
       const drafts = parseBibliography(text).entries.map(({ draft }) => draft);

@@ -1,6 +1,6 @@
-// The type of a thesis as other programs say it, in the words of BibLaTeX.
+// Converts types of theses, as other programs write them, to BibLaTeX's values.
 import { degreeTypes } from '../fields/table.ts';
 import { suggestionNamed } from './suggestionNamed.ts';
 
-/** The word of BibLaTeX for a type of thesis, by what it says in English; of any other type the text itself. */
+/** BibLaTeX's value for a type of thesis, given by this value or by its English label; any other text is returned unchanged. */
 export const readDegreeType = (text: string): string => suggestionNamed(degreeTypes, text)?.value ?? text;

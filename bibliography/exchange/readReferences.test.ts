@@ -1,11 +1,11 @@
-// Which format a text is in is told by what it holds; what cannot be read is a problem with its line.
+// Tests that the format of a text is detected by its content, and that what can't be read is reported with its line.
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
 import { fileKindOf, textKindOf } from './fileKinds.ts';
 import { readReferences } from './readReferences.ts';
 
 describe('the format', () => {
-  test('is told with what was read', () => {
+  test('is returned with the entries', () => {
     expect(readReferences('@article{a, journaltitle = {J}, date = {2004}}').format).toBe('biblatex');
     expect(readReferences('TY  - BOOK\nTI  - T\nER  - ')).toMatchObject({
       format: 'ris',
@@ -16,7 +16,7 @@ describe('the format', () => {
 });
 
 describe('remarks and problems', () => {
-  test('a key that is there twice', () => {
+  test('a key that is used twice', () => {
     const { entries } = readReferences('TY  - BOOK\nID  - a\nER  - \nTY  - BOOK\nID  - a\nER  - ');
     expect(entries.map(({ remarks }) => remarks)).toEqual([[], ['The citation key “a” is already used in line 1.']]);
   });
@@ -26,7 +26,7 @@ describe('remarks and problems', () => {
     expect(remarks).toEqual([{ line: 4, key: null, message: 'This line belongs to no record. It was left out.' }]);
   });
 
-  test('an item of JSON that is none, among others', () => {
+  test('invalid items of JSON among valid ones', () => {
     const { entries, problems } = readReferences(
       '[\n{"type": "book", "title": "A"},\n{"type": "book" "title": "B"},\n{"x": 1},\n{"type": "book"},\n{"type": "book"',
     );
@@ -38,7 +38,7 @@ describe('remarks and problems', () => {
     ]);
   });
 
-  test('items in an object around them, with their lines', () => {
+  test('items inside an object have the right lines', () => {
     const { entries } = readReferences('{"version": 1,\n "items": [\n  {"type": "book"},\n  {"type": "thesis"}\n ]}');
     expect(entries.map(({ line, draft }) => [line, draft.kind])).toEqual([
       [3, 'other'],
@@ -76,7 +76,7 @@ test.each([
   ['a long string of JSON', `[{"type": "book", "title": "${'a'.repeat(3_000_000)}`],
   ['many quotation marks', `[{"type": ${'"'.repeat(300_001)}`],
   ['many braces', `[${'{'.repeat(300_000)}`],
-])('a hostile file of %s is read in the time of its length', (_, text) => {
+])('a hostile file of %s is read in linear time', (_, text) => {
   expect(() => readReferences(text)).not.toThrow();
 });
 

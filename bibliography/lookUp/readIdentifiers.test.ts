@@ -1,4 +1,4 @@
-// Which identifiers are found in pasted text, and what is said of the rest.
+// Tests which identifiers are found in pasted text, and the reasons given for lines without one.
 import { describe, expect, it, test } from 'vitest';
 import { lookUpTexts } from './lookUpTexts.ts';
 import { readIdentifiers } from './readIdentifiers.ts';
@@ -76,7 +76,7 @@ describe('an identifier', () => {
   });
 });
 
-it('finds all in the order of the text, each once, and says of each line without one that there is none', () => {
+it('finds each identifier once, in the order of the text, and reports lines without one', () => {
   const text = [
     '1. Doe, J. (2012). A title. https://doi.org/10.1000/ABC; arXiv:2301.12345',
     'PMID 23193287, ISBN 978-0-306-40615-7, 0306406152',
@@ -94,7 +94,7 @@ it('finds all in the order of the text, each once, and says of each line without
   expect(readIdentifiers(text).unrecognized).toEqual([{ text: 'Just words', reason: lookUpTexts.noIdentifier }]);
 });
 
-it('finds only what an address can hold, also where half a character was pasted', () => {
+it('replaces half a character (a lone surrogate), which a URL can’t contain', () => {
   expect(found('10.1000/a\ud800b 10.1000/😀 10.1000/\udc00')).toEqual([
     'DOI 10.1000/a\ufffdb',
     'DOI 10.1000/😀',
@@ -109,6 +109,6 @@ it('reads a list of bare PMIDs', () => {
 it.each([
   ...['10.1000/', 'a.', '9', '-', 'arxiv:', 'https://', '97 8-', 'PMC', 'PMC1 ', ' x/', '\0', 'europepmc.org/'],
   ')',
-])('reads text of nothing but %j without being slowed down by it', (piece) => {
+])('isn’t slowed down by thousands of repetitions of %j', (piece) => {
   expect(readIdentifiers(`10.1000/${piece.repeat(20_000)}`).identifiers.length).toBeLessThan(200);
 });

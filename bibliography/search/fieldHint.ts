@@ -1,5 +1,5 @@
-// The hint if a search without results names an unknown field. It is no error, because that may be a field of an import, or a citation key with a colon,
-// instead of a typing mistake.
+// The hint if a search without results names an unknown field. It is no error, because the name may be that of an imported field, or the start of a citation
+// key with a colon, instead of a typing mistake.
 import { allFieldNames, isKnownField } from '../knownFields.ts';
 import type { SearchExpression, SearchTerm } from './searchExpression.ts';
 import { isSearchField, suggestedFields } from './searchFields.ts';

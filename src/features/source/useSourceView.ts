@@ -59,9 +59,9 @@ export function useSourceView(
     const before = said ?? { kind: after.kind, fields: {} };
     const { dialect: written } = actor.getSnapshot().context;
     const held = current();
-    const { document, kept } = withSourceEdits(held, { before, after, dialect: written });
+    const { document, hiddenChanges } = withSourceEdits(held, { before, after, dialect: written });
     if (document.kind !== held.kind) editor.send({ type: 'kind.changed', kind: document.kind });
-    changeKept(kept);
+    changeKept(hiddenChanges);
     const has = current().fields as Values;
     const wants = document.fields as Values;
     for (const { name } of fieldsOf(document.kind)) {
