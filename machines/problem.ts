@@ -2,7 +2,7 @@
 
 /** The read-only view of the API's problems and of those of `bibliography/validation.ts`. */
 export interface Problem {
-  /** Names of the fields concerned, or the way into one field; empty if it is about the whole. */
+  /** The names of the fields concerned, or the path into one field; empty if the problem concerns the whole input. */
   readonly path: readonly string[];
   readonly message: string;
 }
@@ -17,7 +17,7 @@ export function problemsWithin(problems: readonly Problem[], name: string): Prob
   return problems.filter(({ path }) => path[0] === name).map(({ path, message }) => ({ path: path.slice(1), message }));
 }
 
-/** What a thrown value has to say to a person. */
+/** The message of a thrown value, as it is shown to people. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

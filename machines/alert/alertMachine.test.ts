@@ -24,7 +24,7 @@ function alertOf(input: AlertInput) {
   };
 }
 
-test('it goes by itself after its time, and not before', () => {
+test('it disappears by itself after its time-out, and not before', () => {
   const { clock, state } = alertOf({ timeout: 8000 });
   clock.increment(7999);
   expect(state()).toEqual({ shown: 'counting' });
@@ -40,7 +40,7 @@ test('without a time-out it stays until it is dismissed', () => {
   expect(state()).toBe('hidden');
 });
 
-test('it waits while somebody points at it, and then begins to count anew', () => {
+test('it stays while the pointer is on it, and then the time starts again', () => {
   const { clock, state, begin, end } = alertOf({ timeout: 8000 });
   clock.increment(7000);
   begin('hovered');
@@ -53,7 +53,7 @@ test('it waits while somebody points at it, and then begins to count anew', () =
   expect(state()).toBe('hidden');
 });
 
-test('of several that hold it, the last to let go counts', () => {
+test('it is held until nothing holds it any more', () => {
   const { clock, state, begin, end } = alertOf({ timeout: 8000 });
   begin('hovered');
   begin('focused');
@@ -62,13 +62,13 @@ test('of several that hold it, the last to let go counts', () => {
   end('tabHidden');
   clock.increment(60_000);
   expect(state()).toEqual({ shown: 'held' });
-  // Said twice, it still holds once.
+  // A hold that began twice is still one hold.
   begin('focused');
   end('focused');
   expect(state()).toEqual({ shown: 'counting' });
 });
 
-test('a message said in a hidden tab is still there when the person comes back', () => {
+test('a message that was shown in a hidden tab is still there when the person comes back', () => {
   const { clock, state, begin, end } = alertOf({ timeout: 8000 });
   begin('tabHidden');
   clock.increment(600_000);
@@ -76,7 +76,7 @@ test('a message said in a hidden tab is still there when the person comes back',
   expect(state()).toEqual({ shown: 'counting' });
 });
 
-test('while its action is under way it stays, and closes with success', async () => {
+test('it stays while its action is running, and is hidden when the action has succeeded', async () => {
   const { actor, act, clock, state } = alertOf({ timeout: 30_000 });
   actor.send({ type: 'alert.act' });
   clock.increment(60_000);
@@ -87,7 +87,7 @@ test('while its action is under way it stays, and closes with success', async ()
   expect(state()).toBe('hidden');
 });
 
-test('a refused action says why and can be tried again', async () => {
+test('a failed action shows the reason and can be tried again', async () => {
   const { actor, act, clock, state, message } = alertOf({ timeout: 30_000 });
   actor.send({ type: 'alert.act' });
   await act.last().reject('The server did not answer');
@@ -100,7 +100,7 @@ test('a refused action says why and can be tried again', async () => {
   expect(state()).toBe('hidden');
 });
 
-test('one that cannot be dismissed is taken away by the program alone', () => {
+test('a message that cannot be dismissed is hidden only by the app', () => {
   const { actor, state } = alertOf({ dismissible: false, timeout: null });
   actor.send({ type: 'alert.dismiss' });
   expect(state()).toEqual({ shown: 'lasting' });
@@ -108,7 +108,7 @@ test('one that cannot be dismissed is taken away by the program alone', () => {
   expect(state()).toBe('hidden');
 });
 
-test('shown again, it has its whole time, whatever held it before', () => {
+test('a message that is shown again has its whole time, whatever held it before', () => {
   const { actor, clock, state, begin } = alertOf({ timeout: 8000 });
   begin('hovered');
   actor.send({ type: 'alert.dismiss' });

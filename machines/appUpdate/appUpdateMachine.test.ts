@@ -20,10 +20,10 @@ function open(input: Partial<AppUpdateInput> = {}) {
   actor.on('reload.wanted', ({ buildId }) => reloads.push(buildId));
   actor.on('check.failed', ({ error }) => failures.push(error));
   actor.start();
-  const go = (unsaved = false) => {
+  const navigate = (unsaved = false) => {
     actor.send({ type: 'page.left', unsaved });
   };
-  return { actor, clock, latest, manifest, reloads, failures, go };
+  return { actor, clock, latest, manifest, reloads, failures, navigate };
 }
 
 async function withNewBuild(input?: Partial<AppUpdateInput>) {
@@ -34,7 +34,7 @@ async function withNewBuild(input?: Partial<AppUpdateInput>) {
   return page;
 }
 
-test('it is first asked a second after the page has come, and then every hour', async () => {
+test('the first check is a second after the page has loaded, and then every hour', async () => {
   const { clock, latest } = open();
   clock.increment(999);
   expect(latest.calls).toHaveLength(0);
@@ -46,7 +46,7 @@ test('it is first asked a second after the page has come, and then every hour', 
   expect(latest.calls).toHaveLength(2);
 });
 
-test('a very slow connection is left to the page: the poll asks first', () => {
+test('on a very slow connection, which the page needs for itself, the first check is after an hour', () => {
   const { clock, latest } = open({ slow: true });
   clock.increment(60 * minute - 1);
   expect(latest.calls).toHaveLength(0);
@@ -54,7 +54,7 @@ test('a very slow connection is left to the page: the poll asks first', () => {
   expect(latest.calls).toHaveLength(1);
 });
 
-test('who comes back after long is asked for at once, who was away a moment is not', async () => {
+test('a tab that was hidden for long checks at once when it is shown, another one does not', async () => {
   const { actor, clock, latest } = open();
   clock.increment(1000);
   await latest.last().resolve('old');
@@ -64,51 +64,51 @@ test('who comes back after long is asked for at once, who was away a moment is n
   expect(latest.calls).toHaveLength(2);
 });
 
-test('a new build comes with the next navigation, once its manifest is there', async () => {
-  const { clock, latest, manifest, reloads, go } = open();
+test('a new build is loaded with the next navigation, once its manifest exists', async () => {
+  const { clock, latest, manifest, reloads, navigate } = open();
   clock.increment(1000);
   await latest.last().resolve('new');
   expect(manifest.last().input).toEqual({ buildId: 'new' });
-  go();
+  navigate();
   expect(reloads).toEqual([]);
   await manifest.last().resolve(undefined);
   expect(reloads).toEqual([]);
-  go();
+  navigate();
   expect(reloads).toEqual(['new']);
 });
 
-test('it waits while something is unsaved, for as many navigations as that takes', async () => {
-  const { go, reloads } = await withNewBuild();
-  go(true);
-  go(true);
+test('it waits as long as something is unsaved, over any number of navigations', async () => {
+  const { navigate, reloads } = await withNewBuild();
+  navigate(true);
+  navigate(true);
   expect(reloads).toEqual([]);
-  go();
+  navigate();
   expect(reloads).toEqual(['new']);
 });
 
-test('a failure is told, and the next poll asks again', async () => {
-  const { clock, latest, manifest, failures, go, reloads } = open();
+test('a failure is reported, and the next poll checks again', async () => {
+  const { clock, latest, manifest, failures, navigate, reloads } = open();
   clock.increment(1000);
   await latest.last().reject('no connection');
   clock.increment(60 * minute);
   await latest.last().resolve('new');
   await manifest.last().reject('not there yet');
   expect(failures).toEqual([new Error('no connection'), new Error('not there yet')]);
-  go();
+  navigate();
   expect(reloads).toEqual([]);
   clock.increment(60 * minute);
   expect(latest.calls).toHaveLength(3);
 });
 
-test('a reload that brought the old build again is not repeated for the same new one, only for another', async () => {
-  const { clock, latest, manifest, reloads, go } = open({ reloadedFor: 'new' });
+test('a reload that brought the old build again is not repeated for the same new build, only for a newer one', async () => {
+  const { clock, latest, manifest, reloads, navigate } = open({ reloadedFor: 'new' });
   clock.increment(1000);
   await latest.last().resolve('new');
-  go();
+  navigate();
   expect(reloads).toEqual([]);
   clock.increment(60 * minute);
   await latest.last().resolve('newer');
   await manifest.last().resolve(undefined);
-  go();
+  navigate();
   expect(reloads).toEqual(['newer']);
 });

@@ -71,7 +71,7 @@ test('a style that is chosen while another one formats takes its place', async (
   expect(actor.getSnapshot().context.bibliography).toEqual(bibliographyOf('1. Doe'));
 });
 
-test('a style that can’t be used is said, and another one can be chosen', async () => {
+test('a style that can’t be used is reported, and another one can be chosen', async () => {
   const { actor, load, last } = open();
   await load.last().resolve(items);
   last().send({ type: 'format.failed', message: 'There is no style “apa”.' });

@@ -19,7 +19,7 @@ function feed(known = at(0)) {
   return { actor, read, pass: (seconds: number) => clock.increment(seconds * 1000) };
 }
 
-test('it is asked again every twenty seconds, from where it was read to', async () => {
+test('changes are requested every twenty seconds, from where the last response ended', async () => {
   const { read, pass } = feed();
   pass(19);
   expect(read.calls).toHaveLength(0);
@@ -31,7 +31,7 @@ test('it is asked again every twenty seconds, from where it was read to', async 
   expect(read.last().input).toEqual({ known: at(1), isReloading: false });
 });
 
-test('nothing is asked while nobody looks, and at once when somebody does again', async () => {
+test('a hidden page sends no requests, and sends one at once when it is visible again', async () => {
   const { actor, read, pass } = feed();
   actor.send({ type: 'page.returnedTo' });
   const underWay = read.last();
@@ -41,14 +41,14 @@ test('nothing is asked while nobody looks, and at once when somebody does again'
   actor.send({ type: 'library.changedHere' });
   expect(read.calls).toHaveLength(1);
   actor.send({ type: 'page.returnedTo' });
-  // A window that is shown gets the focus too: once is enough.
+  // A window that is shown also gets the focus, which sends the event twice: one request is enough.
   actor.send({ type: 'page.returnedTo' });
   expect(read.calls).toHaveLength(2);
   await read.last().resolve(at(1));
   expect(actor.getSnapshot().value).toBe('resting');
 });
 
-test('what was changed here is read past without telling anybody', async () => {
+test('after a change on this page the feed is read without reloading the lists', async () => {
   const { actor, read } = feed();
   actor.send({ type: 'library.changedHere' });
   expect(read.last().input).toEqual({ known: at(0), isReloading: true });
@@ -56,7 +56,7 @@ test('what was changed here is read past without telling anybody', async () => {
   expect(actor.getSnapshot().context.known).toEqual(at(2));
 });
 
-test('a change made here while it is asked begins the question anew', async () => {
+test('a change on this page during a request starts the request again', async () => {
   const { actor, read } = feed();
   actor.send({ type: 'page.returnedTo' });
   const first = read.last();
@@ -69,7 +69,7 @@ test('a change made here while it is asked begins the question anew', async () =
   expect(actor.getSnapshot().value).toBe('resting');
 });
 
-test('after failures it is asked later and later, and tells the lists of what it read past before', async () => {
+test('after failures the delays grow, and the retry reloads the lists even if the first request did not', async () => {
   const { actor, read, pass } = feed();
   actor.send({ type: 'library.changedHere' });
   await read.last().reject('Network request failed');
@@ -85,7 +85,7 @@ test('after failures it is asked later and later, and tells the lists of what it
   expect(actor.getSnapshot().context).toMatchObject({ known: at(1), failures: 0 });
 });
 
-test('a change that is heard of is asked for a moment later, unless the page knows it by then', async () => {
+test('a reported change is requested a moment later, unless the page knows it by then', async () => {
   const { actor, read, pass } = feed();
   const heard = (second: number) => actor.send({ type: 'library.heard', at: `2026-01-01T00:00:0${second}.000Z` });
   heard(0);
@@ -95,7 +95,7 @@ test('a change that is heard of is asked for a moment later, unless the page kno
   pass(0.25);
   expect(read.last().input).toEqual({ known: at(0), isReloading: false });
   await read.last().resolve(at(1));
-  // Its own change is heard of before it is answered.
+  // The report of a change on this page arrives before its response.
   heard(2);
   actor.send({ type: 'library.changedHere' });
   await read.last().resolve(at(2));
@@ -103,20 +103,20 @@ test('a change that is heard of is asked for a moment later, unless the page kno
   expect(read.calls).toHaveLength(2);
 });
 
-test('a change that is heard of while it is asked is asked for next, once', async () => {
+test('a change that is reported during a request is requested next, once', async () => {
   const { actor, read, pass } = feed();
   actor.send({ type: 'page.returnedTo' });
   actor.send({ type: 'library.heard', at: '2026-01-01T00:00:03.000Z' });
   await read.last().resolve(at(1));
   expect(actor.getSnapshot().value).toBe('settling');
   pass(0.25);
-  // Not every change is one of documents or groups.
+  // The time of the report need not be reached: not every change concerns documents or groups.
   await read.last().resolve(at(2));
   expect(actor.getSnapshot().value).toBe('resting');
   expect(read.calls).toHaveLength(2);
 });
 
-test('with live events it is hardly asked, and as usual once they have ended', () => {
+test('with live events requests are rare, and as usual once these have ended', () => {
   const { actor, read, pass } = feed();
   actor.send({ type: 'live.changed', isLive: true });
   pass(299);

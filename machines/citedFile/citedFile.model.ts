@@ -7,7 +7,7 @@ export const citedFileModel = modelOf({
   machine: citedFileMachine,
   starts: [
     { name: 'a new group', input: { name: null } },
-    { name: 'a group that is there', input: { name: 'thesis.aux' } },
+    { name: 'an existing group', input: { name: 'thesis.aux' } },
   ],
   events: [
     { type: 'file.chosen', file: { name: 'paper.aux', size: 1000 } },

@@ -16,8 +16,8 @@ const text: CopiedText = {
 export const citingModel = modelOf({
   machine: citingMachine,
   starts: [
-    { name: 'a question', input: { choice, asks: true } },
-    { name: 'what was copied last', input: { choice, asks: false } },
+    { name: 'a dialog with a preview', input: { choice, asks: true } },
+    { name: 'a copy without a dialog', input: { choice, asks: false } },
   ],
   events: [
     done('preview', { text, documents }),
@@ -38,7 +38,7 @@ export const citingModel = modelOf({
   ],
   facts: ({ context }) => ({ isRefused: context.isRefused, isSlow: context.isSlow }),
   states: {
-    'choosing.typing': { 'it waits for nobody but the person': (snapshot) => !snapshot.hasTag('busy') },
+    'choosing.typing': { 'nothing is running': (snapshot) => !snapshot.hasTag('busy') },
     'choosing.previewing': { 'no failure is shown': ({ context }) => context.message === null },
     'choosing.shown': { 'there is a preview': ({ context }) => context.preview !== null },
     'choosing.notShown': {

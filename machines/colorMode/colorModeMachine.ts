@@ -50,7 +50,7 @@ export const colorModeMachine = setup({
       description: 'The setting of the operating system.',
       initial: 'light',
       states: {
-        light: { description: 'Light, or nothing.' },
+        light: { description: 'Light, or the system has no setting.' },
         dark: { description: 'Dark.' },
       },
       on: {
@@ -62,7 +62,7 @@ export const colorModeMachine = setup({
       description: 'The mode that the route requires, whatever the preference.',
       initial: 'free',
       states: {
-        free: { description: 'Nothing.' },
+        free: { description: 'The route requires no mode.' },
         light: { description: 'Always light.' },
         dark: { description: 'Always dark.' },
       },

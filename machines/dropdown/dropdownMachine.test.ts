@@ -19,7 +19,7 @@ async function dropdown(trigger: DropdownTrigger, ...first: DropdownEvent[]) {
 
 const press: DropdownEvent = { type: 'toggle', focus: 'whole' };
 
-test('a double click opens, a later press closes, and that one is no double click either', async () => {
+test('a double click opens it and does not close it again; one that closes it does not open it again', async () => {
   const { actor, clock, is } = await dropdown('click', press);
   clock.increment(199);
   actor.send(press);
@@ -42,7 +42,7 @@ test('after Escape the next press opens at once', async () => {
   expect(is('shown')).toBe(true);
 });
 
-test('a mouse that passes opens nothing, one that stays does and leaves the focus where it is', async () => {
+test('a mouse that passes does not open it; one that stays does, and leaves the focus where it is', async () => {
   const { actor, clock, is, context } = await dropdown('hover', { type: 'pointer.entered' });
   clock.increment(249);
   actor.send({ type: 'pointer.left' });
@@ -54,7 +54,7 @@ test('a mouse that passes opens nothing, one that stays does and leaves the focu
   expect(context().focus.to).toBe('none');
 });
 
-test('the press that follows the hover does not close what the hover opened', async () => {
+test('a press right after the hover that opened it does not close it', async () => {
   const { actor, clock, is } = await dropdown('hover', { type: 'pointer.entered' });
   clock.increment(250);
   clock.increment(150);
@@ -62,7 +62,7 @@ test('the press that follows the hover does not close what the hover opened', as
   expect(is('shown')).toBe(true);
 });
 
-test('a mouse that cuts the corner finds it still there, whatever has the focus on the way', async () => {
+test('it stays open while the mouse crosses the page to it, whatever has the focus meanwhile', async () => {
   const { actor, clock, is } = await dropdown('hover', { type: 'open', focus: 'first' });
   actor.send({ type: 'pointer.left' });
   actor.send({ type: 'focus.left' });
@@ -75,7 +75,7 @@ test('a mouse that cuts the corner finds it still there, whatever has the focus 
   expect(is('hidden')).toBe(true);
 });
 
-test('one that is pressed does not follow the mouse', async () => {
+test('with the trigger “click” it does not follow the mouse', async () => {
   const { actor, clock, is } = await dropdown('click', { type: 'pointer.entered' });
   clock.increment(1000);
   expect(is('hidden')).toBe(true);
@@ -85,7 +85,7 @@ test('one that is pressed does not follow the mouse', async () => {
   expect(is('shown')).toBe(true);
 });
 
-test('it is placed again 200 ms after the page came to rest', async () => {
+test('it is placed again 200 ms after the page has come to rest', async () => {
   const { actor, clock, is } = await dropdown('click', press);
   for (let scrolled = 0; scrolled < 5; scrolled++) {
     actor.send({ type: 'moved' });
@@ -96,7 +96,7 @@ test('it is placed again 200 ms after the page came to rest', async () => {
   expect(is({ shown: { layout: 'placed' } })).toBe(true);
 });
 
-test('keys pressed before it is there are kept in order, and forgotten at the next opening', async () => {
+test('keys pressed while its content loads are kept in order, and forgotten at the next opening', async () => {
   const { actor, context } = await dropdown(
     'click',
     { type: 'open', focus: 'first' },
@@ -109,7 +109,7 @@ test('keys pressed before it is there are kept in order, and forgotten at the ne
   expect(context().keys).toEqual([]);
 });
 
-test('keys and focus are handed out once', async () => {
+test('focus and keys are handed to the content only once', async () => {
   const { actor, context } = await dropdown(
     'click',
     { type: 'open', focus: 'last' },
@@ -120,7 +120,7 @@ test('keys and focus are handed out once', async () => {
   expect(context()).toMatchObject({ focus: { to: 'none' }, keys: [] });
 });
 
-test('code that does not come closes it, and the next press asks again', async () => {
+test('it closes if its code cannot be loaded, and the next press tries again', async () => {
   const { actor, loadContent, is } = await dropdown('click');
   actor.send(press);
   await loadContent.last().reject('offline');
@@ -129,7 +129,7 @@ test('code that does not come closes it, and the next press asks again', async (
   expect(loadContent.calls).toHaveLength(2);
 });
 
-test('asking for an open one again takes the focus there', async () => {
+test('opening it again while it is open moves the focus to its content', async () => {
   const { actor, context } = await dropdown('hover', { type: 'open', focus: 'first' });
   const before = context().focus;
   actor.send({ type: 'open', focus: 'first' });

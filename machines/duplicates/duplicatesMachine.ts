@@ -1,4 +1,4 @@
-// Likely duplicates of a library, two by two: each pair is merged, kept or skipped, and nothing is decided for the person.
+// Likely duplicates of a library, pair by pair: the person decides whether to merge, keep or skip each.
 import { assertEvent, assign, type DoneActorEvent, not, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -19,7 +19,7 @@ const answer = ({ event }: { event: DoneActorEvent<Decided> }): Answer => ({ dec
 const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const refused = (_: unknown, { decided }: Answer) => decided.kind === 'refused';
 
-const beginning: DuplicatesContext = {
+const initialContext: DuplicatesContext = {
   pairs: [],
   next: null,
   choices: {},
@@ -87,7 +87,7 @@ export const duplicatesMachine = setup({
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearMessage: assign({ message: null }),
     clearChoices: assign({ choices: {} }),
-    beginAnew: assign(beginning),
+    beginAnew: assign(initialContext),
   },
   guards: {
     hasPairs: ({ context }) => context.pairs.length > 0,
@@ -102,8 +102,8 @@ export const duplicatesMachine = setup({
   },
 }).createMachine({
   id: 'duplicates',
-  description: 'The possible duplicates of a library, looked through two by two: merged, kept, or left for later.',
-  context: beginning,
+  description: 'The possible duplicates of a library, pair by pair: each is merged, kept, or left for later.',
+  context: initialContext,
   initial: 'loading',
   states: {
     loading: {

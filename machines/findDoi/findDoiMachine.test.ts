@@ -28,7 +28,7 @@ test('the chosen DOI is set, and no other', async () => {
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('a refusal leaves the choice, and says why', async () => {
+test('a refusal keeps the choice, and the message says why', async () => {
   const { actor, find, set } = searchFor('doc_1');
   await find.last().resolve({ status: 'found', message: null, candidates: [recordOf('10.1000/a')] });
   actor.send({ type: 'doi.set' });
@@ -37,7 +37,7 @@ test('a refusal leaves the choice, and says why', async () => {
   expect(actor.getSnapshot().context.message).toBe('This document was deleted.');
 });
 
-test('a work that came with a message is not chosen in advance', async () => {
+test('a candidate that came with a message is not preselected', async () => {
   const { actor, find, set } = searchFor('doc_1');
   await find.last().resolve({ status: 'found', message: 'The years differ.', candidates: [recordOf('10.1000/a')] });
   actor.send({ type: 'doi.set' });

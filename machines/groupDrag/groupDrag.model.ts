@@ -37,8 +37,8 @@ export const groupDragModel = modelOf({
       'nothing is left to close': ({ context }) => context.opened.length === 0,
     },
     pressed: {
-      'it is known what': ({ context }) => context.load !== null,
-      'it is nowhere yet': ({ context }) => context.target === null,
+      'it is known what may be dragged': ({ context }) => context.load !== null,
+      'no group is below yet': ({ context }) => context.target === null,
     },
     'dragging.nowhere': { 'no group is below': ({ context }) => context.target === null },
     'dragging.allowed': { 'nothing speaks against it': ({ context }) => context.target?.refusal === null },

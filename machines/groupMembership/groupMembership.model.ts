@@ -8,12 +8,12 @@ type Snapshot = SnapshotFrom<typeof groupMembershipMachine>;
 const hasChoices = ({ context }: Snapshot) => Object.keys(context.choices).length > 0;
 const quiet = { 'no failure is shown': ({ context }: Snapshot) => context.message === null };
 const told = { 'a message says why': ({ context }: Snapshot) => context.message !== null };
-/** Of the group that was to be made the box is what is left. */
+/** What was not saved: the new group, and its ticked box. */
 const left = { choices: { new: 'all' as const }, newGroups: [{ key: 'new', name: 'To read' }] };
 
 export const groupMembershipModel = modelOf({
   machine: groupMembershipMachine,
-  starts: [{ name: 'documents whose groups are asked for', input: undefined }],
+  starts: [{ name: 'documents whose groups are chosen', input: undefined }],
   events: [
     done('load'),
     failed('load'),
@@ -32,7 +32,7 @@ export const groupMembershipModel = modelOf({
     { type: 'close.dismissed' },
   ],
   facts: ({ context }) => ({ choices: context.choices, isNamed: context.newGroups.length > 0 }),
-  // A name that is there already is no new one.
+  // The walk has one name, and a name that exists already can't be given to another new group.
   isPossible: ({ context }, { type }) => type !== 'named' || context.newGroups.length === 0,
   states: {
     loading: { 'it is busy': (snapshot) => snapshot.hasTag('busy'), ...quiet },

@@ -1,4 +1,4 @@
-// Copies or moves documents or groups to another library: choosing where to and how, and doing it.
+// Copies or moves documents or groups to another library: first the choice of the library and the options, then the copying, part by part.
 import { assertEvent, assign, type DoneActorEvent, emit, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -20,7 +20,7 @@ const counted = ({ event }: { event: DoneActorEvent<CopyCounts> }) => ({ counts:
 const answered = ({ event }: { event: DoneActorEvent<CopyAnswer> }) => ({ answer: event.output });
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
-/** The request for what is chosen. Another choice is another request. */
+/** The request for the current choices. Other choices have another idempotency key. */
 function requestOf(context: LibraryCopyContext): CopyRequest {
   const { id, choices, libraries } = context;
   const { targetId, withGroups, withDocuments, duplicates, isMove } = choices;
@@ -32,19 +32,19 @@ function requestOf(context: LibraryCopyContext): CopyRequest {
 /** Whether it is known that something was done. */
 const hasBegun = ({ result }: LibraryCopyContext) => result.steps.length > 0;
 
-/** What was done so far, of which only the steps are certain: the last part was not completed, or its answer was lost. */
+/** The result after a part that was not completed, or whose answer was lost: its counts may be too low. Adds the step that undoes this part, if it is known. */
 function withUncounted(result: CopyResult, undo?: string): CopyResult {
   const isNew = undo !== undefined && result.steps.every((step) => step.undo !== undo);
-  // A step that is named later is that of the source, which is undone first.
+  // A later step is that of the source library, which is undone first.
   return { ...result, steps: isNew ? [{ undo }, ...result.steps] : result.steps, mayBeUndercounted: true };
 }
 
-const none: CopyLibraries = { sourceId: '', mayMove: false, targets: [] };
-const nothing: CopyResult = {
+const noLibraries: CopyLibraries = { sourceId: '', mayMove: false, targets: [] };
+const noResult: CopyResult = {
   ...{ documentCount: 0, copiedCount: 0, skippedCount: 0, newKeyCount: 0, madeGroupCount: 0, movedCount: 0 },
   steps: [],
 };
-const first: CopyChoices = {
+const initialChoices: CopyChoices = {
   targetId: '',
   withGroups: false,
   withDocuments: true,
@@ -66,7 +66,7 @@ export const libraryCopyMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks for the libraries. */
+    /** Loads the libraries. */
     load: promiseNotProvided<CopyLibraries>('load'),
     /** Counts the documents, and those that the target has already. */
     count: promiseNotProvided<CopyCounts, CopyRequest>('count'),
@@ -129,7 +129,14 @@ export const libraryCopyMachine = setup({
 }).createMachine({
   id: 'libraryCopy',
   description: 'Copies or moves documents or groups to another library.',
-  context: ({ input }) => ({ ...input, libraries: none, choices: first, counts: null, result: nothing, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    libraries: noLibraries,
+    choices: initialChoices,
+    counts: null,
+    result: noResult,
+    message: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -177,7 +184,7 @@ export const libraryCopyMachine = setup({
             src: 'count',
             input: ({ context }) => requestOf(context),
             onDone: { target: 'counted', actions: { type: 'takeCounts', params: counted } },
-            // Copying needs no counts, and says what is wrong.
+            // Copying works without counts, and reports a failure itself.
             onError: 'counted',
           },
         },

@@ -12,7 +12,7 @@ function begin() {
   return { actor, saveUnsaved, downloadFile };
 }
 
-test('what is typed is saved before the file is asked for', async () => {
+test('unsaved changes are saved before the file is requested', async () => {
   const { actor, saveUnsaved, downloadFile } = begin();
   expect(downloadFile.calls).toHaveLength(0);
   await saveUnsaved.last().resolve(false);

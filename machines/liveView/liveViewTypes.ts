@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine that follows an actor of the running app. An actor is named by its page and its session:
+// The types of the machine that follows an actor of the running app. An actor is named by its page and its session:
 // `3f2a/x:4`. A page alone, `3f2a`, stands for whichever of its actors changed last.
 
 export interface LiveViewInput {

@@ -126,7 +126,11 @@ export const pagingMachine = setup({
       on: {
         retry: { target: 'loading' },
         'page.needed': { actions: 'takePage', description: 'The view has moved on: that page is requested instead.' },
-        'view.loaded': { guard: 'hasReturned', actions: 'takePage', description: 'The same.' },
+        'view.loaded': {
+          guard: 'hasReturned',
+          actions: 'takePage',
+          description: 'The view has returned: its page is requested instead.',
+        },
         'list.outdated': startAnew,
       },
     },

@@ -185,7 +185,7 @@ export const searchBoxMachine = setup({
       const suggestion = chosen(context, event);
       return suggestion !== undefined && suggestion.kind !== 'field';
     },
-    isOfBefore: ({ context, event }) => chosen(context, event)?.kind === 'recent',
+    isRecent: ({ context, event }) => chosen(context, event)?.kind === 'recent',
   },
   delays: {
     /** The delay between the last letter and the search. */
@@ -215,7 +215,7 @@ export const searchBoxMachine = setup({
       initial: 'beginning',
       states: {
         beginning: {
-          description: 'Decides whether there is anything to be read.',
+          description: 'Decides whether there is text to parse.',
           always: [{ guard: 'isEmpty', target: 'settled' }, { target: 'reading' }],
         },
         settled: {
@@ -223,7 +223,7 @@ export const searchBoxMachine = setup({
           on: {
             'query.changed': [
               { guard: 'isNews', target: 'beginning', actions: 'follow' },
-              { actions: 'noteQuery', description: 'Spaces that mean nothing stay where they were typed.' },
+              { actions: 'noteQuery', description: 'Spaces that do not change the search stay where they were typed.' },
             ],
             enter: {
               guard: 'isInText',
@@ -234,14 +234,14 @@ export const searchBoxMachine = setup({
           },
         },
         typing: {
-          description: 'Somebody types.',
+          description: 'The person is typing.',
           initial: 'pausing',
           states: {
             pausing: {
               description: 'More may follow in a moment.',
               after: { search: { target: '#searchBox.search.reading' } },
             },
-            composing: { description: 'An input method composes letters: these are not meant yet.' },
+            composing: { description: 'An input method composes letters, which are not final yet.' },
           },
           on: {
             'query.changed': { actions: 'noteQuery' },
@@ -303,7 +303,7 @@ export const searchBoxMachine = setup({
           entry: 'forgetList',
           on: {
             'text.changed': [{ guard: 'isComposing' }, { target: 'open' }],
-            entered: { guard: 'isEmpty', target: 'open', description: 'Recent searches.' },
+            entered: { guard: 'isEmpty', target: 'open', description: 'Recent searches are suggested.' },
             moved: { target: 'open', actions: 'planLanding' },
             open: { target: 'open', actions: 'planLanding' },
           },
@@ -335,7 +335,7 @@ export const searchBoxMachine = setup({
               on: { moved: { actions: 'moveActive' } },
             },
             asking: {
-              description: 'The server looks for people and keywords that begin so.',
+              description: 'The server looks for people, keywords and journals that begin with the typed word.',
               invoke: {
                 id: 'ask',
                 src: 'ask',
@@ -365,7 +365,7 @@ export const searchBoxMachine = setup({
               { guard: 'isField', actions: 'put' },
               { guard: 'isWhole', target: 'closed', actions: 'complete' },
             ],
-            forget: { guard: 'isOfBefore', actions: 'drop' },
+            forget: { guard: 'isRecent', actions: 'drop' },
             escape: { target: 'closed' },
             clear: { target: 'closed' },
             close: { target: 'closed' },

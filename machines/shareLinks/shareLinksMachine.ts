@@ -1,4 +1,4 @@
-// The read-only links of a person: those that there are, making one, and ending one.
+// The read-only links of a person: lists, creates and ends them.
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -23,11 +23,11 @@ export const shareLinksMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks for the links that there are. */
+    /** Loads the existing links. */
     load: promiseNotProvided<readonly ShareLink[]>('load'),
     /** Makes a link. Rejects if there was no answer. */
     make: promiseNotProvided<MakeAnswer, NewLink>('make'),
-    /** Ends a link, also if somebody else just did. Rejects if there was no answer. */
+    /** Ends a link; succeeds if it has ended already. Rejects if there was no answer. */
     end: promiseNotProvided<undefined, { id: string }>('end'),
   },
   actions: {

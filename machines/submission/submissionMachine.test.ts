@@ -14,7 +14,7 @@ function formOf(input: SubmissionInput) {
 
 const login: SubmissionInput = { form: 'login', values: { email: 'ada@example.org', password: 'correct horse' } };
 
-test('an accepted form hands the user on', async () => {
+test('an accepted form ends with the id of the user', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });
   expect(submit.last().input).toEqual(login);
@@ -23,7 +23,7 @@ test('an accepted form hands the user on', async () => {
   expect(actor.getSnapshot().output).toEqual({ userId: 'user_ada' });
 });
 
-test('what needs no server to be seen is not sent', () => {
+test('a form with problems that can be found without the server is not sent', () => {
   const { actor, submit } = formOf({ form: 'signup', values: { email: '', password: 'short' } });
   actor.send({ type: 'submit' });
   expect(submit.calls).toHaveLength(0);
@@ -38,7 +38,7 @@ test('a second submit while the first is under way sends nothing', () => {
   expect(submit.calls).toHaveLength(1);
 });
 
-test('a problem stands at its fields until one of them is changed', async () => {
+test('a problem is shown at its fields until one of them is changed', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });
   await submit
@@ -50,7 +50,7 @@ test('a problem stands at its fields until one of them is changed', async () => 
   expect(actor.getSnapshot().context.values).toEqual({ email: 'ada@example.org', password: 'battery staple' });
 });
 
-test('every attempt that ends with problems points them out, and mending one does not', async () => {
+test('every attempt that ends with problems points them out, and correcting a field does not', async () => {
   const { actor, submit } = formOf({ ...login, values: { email: '', password: 'correct horse' } });
   let pointedOut = 0;
   actor.on('problems.pointedOut', () => (pointedOut += 1));
@@ -64,7 +64,7 @@ test('every attempt that ends with problems points them out, and mending one doe
   expect(pointedOut).toBe(3);
 });
 
-test('a refusal is said, and gone with the next try', async () => {
+test('a refusal shows a message until the next attempt', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });
   await submit.last().resolve({ kind: 'refused', message: 'Too many tries. Wait 15 minutes.' });
@@ -74,7 +74,7 @@ test('a refusal is said, and gone with the next try', async () => {
   expect(actor.getSnapshot().context.message).toBeNull();
 });
 
-test('after a failure everything typed is there, what was typed meanwhile too, and goes again', async () => {
+test('after a failure everything typed is kept and sent again, including what was typed meanwhile', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });
   actor.send({ type: 'field.changed', name: 'password', value: 'battery staple' });
@@ -85,7 +85,7 @@ test('after a failure everything typed is there, what was typed meanwhile too, a
   expect(submit.last().input.values).toEqual({ email: 'ada@example.org', password: 'battery staple' });
 });
 
-test('a token that is no longer good cannot be sent again', async () => {
+test('a rejected token cannot be sent again', async () => {
   const { actor, submit } = formOf({
     form: 'changePassword',
     values: { token: 'used', id: 'user_ada', newPassword: 'correct horse' },
@@ -99,7 +99,7 @@ test('a token that is no longer good cannot be sent again', async () => {
   expect(submit.calls).toHaveLength(1);
 });
 
-test('a log-in that asks for a second factor goes on with its form, and what is wrong there stays there', async () => {
+test('a login that needs a second factor continues with the form for it, and shows problems there', async () => {
   const { actor, submit } = formOf(login);
   actor.send({ type: 'submit' });
   await submit.last().resolve({
