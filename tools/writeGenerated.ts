@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `texts` are by path from the root of the project. `command` writes them, as `npm run generate`. */
+/** `texts` has the text of each file by its path from the root of the project. `command` is the command that writes them, such as `npm run generate`. */
 export function writeGenerated(texts: Readonly<Record<string, string>>, command: string): void {
   const stale = Object.entries(texts).filter(
     ([path, text]) => !existsSync(root + path) || readFileSync(root + path, 'utf8') !== text,

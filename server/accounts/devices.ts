@@ -21,7 +21,7 @@ function isRecent(now: Date) {
   return sql`last_login > ${new Date(now.getTime() - deviceLifetime)}`;
 }
 
-/** The token, if the account with this address was logged in to on its device; otherwise null. */
+/** The token, if this account has logged in on the device that has the token; otherwise null. */
 export async function findKnownDevice(
   db: Queryable,
   token: string | null,

@@ -19,12 +19,12 @@ export interface PooledDatabaseOptions {
 }
 
 export interface TransactionOptions {
-  /** For migrations: no time limit for statements, and for the start of the database. */
+  /** For migrations: statements get the much longer `migrationLimit`, and connecting waits as long as a starting process may. */
   unlimited?: boolean;
 }
 
 /** Whether connecting may soon succeed, because the server is starting or restarting. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return (
     error instanceof NotReady ||
@@ -64,14 +64,14 @@ const readOnly = '25006';
 const connectPause = 100;
 /** The reason for giving up connections in an outage. */
 const outageBegan = 'the server cannot be reached any more';
-/** Milliseconds after which a statement without an answer makes the server be checked on a new connection, repeatedly while the statement runs. */
+/** While a statement has no answer, the server is checked on a new connection every so many milliseconds. */
 const probePause = 1_000;
 /** How many milliseconds requests, and a starting process, wait for the end of an outage. A request then fails after about two seconds. */
 const patience = { request: 1_800, start: 10_000 } as const;
-/** The limit in milliseconds for unlimited statements, so that they never hold a connection forever. */
-const unlimited = 60 * 60 * 1000;
+/** The limit in milliseconds for statements of migrations, so that they never hold a connection forever. */
+const migrationLimit = 60 * 60 * 1000;
 
-type Who = keyof typeof patience;
+type Waiter = keyof typeof patience;
 
 class NotReady extends Error {}
 
@@ -82,20 +82,20 @@ function isTimeout(error: unknown): boolean {
 
 /** Whether the database is temporarily unreachable, so that waiting is useful. */
 function isOutage(error: unknown): boolean {
-  return isPassing(error) || isTimeout(error);
+  return isTransient(error) || isTimeout(error);
 }
 
 /** An outage of the database. All requests share it, so that queued requests do not start another wait. */
 interface Outage {
   readonly cause: unknown;
   /** For each kind of waiter: resolves with true when the outage ends, and with false after the time that it may wait. */
-  readonly endsInTime: Readonly<Record<Who, Promise<boolean>>>;
+  readonly endsInTime: Readonly<Record<Waiter, Promise<boolean>>>;
 }
 
-/** A sent statement. `keeps`: it may have been stored even if it failed, like a commit or a statement outside of a transaction. */
+/** A sent statement. `mayBeStored`: its changes may be stored even if it failed, as with a commit or a statement outside of a transaction. */
 interface Sent {
   readonly text: string;
-  readonly keeps: boolean;
+  readonly mayBeStored: boolean;
   readonly limit: number;
 }
 
@@ -123,7 +123,7 @@ export class PooledDatabase implements Database {
 
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     return this.#withClient('request', (client) =>
-      this.#run<Row>(client, statement, { keeps: true, limit: this.#options.limit }),
+      this.#run<Row>(client, statement, { mayBeStored: true, limit: this.#options.limit }),
     );
   }
 
@@ -131,19 +131,22 @@ export class PooledDatabase implements Database {
     work: (tx: Queryable) => Promise<T>,
     { unlimited: isUnlimited = false }: TransactionOptions = {},
   ): Promise<T> {
-    const limit = isUnlimited ? unlimited : this.#options.limit;
+    const limit = isUnlimited ? migrationLimit : this.#options.limit;
     return this.#withClient(isUnlimited ? 'start' : 'request', async (client) => {
-      const order = (text: string) => this.#send(client, { text }, { text, limit, keeps: text === 'commit' });
-      await order('begin');
+      const sendCommand = (text: string) =>
+        this.#send(client, { text }, { text, limit, mayBeStored: text === 'commit' });
+      await sendCommand('begin');
       try {
-        if (isUnlimited) await order('set local statement_timeout = 0');
-        const result = await work({ query: (statement) => this.#run(client, statement, { keeps: false, limit }) });
-        const { command } = await order('commit');
+        if (isUnlimited) await sendCommand('set local statement_timeout = 0');
+        const result = await work({
+          query: (statement) => this.#run(client, statement, { mayBeStored: false, limit }),
+        });
+        const { command } = await sendCommand('commit');
         // This is PostgreSQL's answer to the commit if an earlier statement failed and `work` ignored that.
         if (command === 'ROLLBACK') throw new Error('The transaction had failed and could not be committed.');
         return result;
       } catch (error) {
-        if (!this.#broken.has(client)) await order('rollback').catch(() => this.#broken.add(client));
+        if (!this.#broken.has(client)) await sendCommand('rollback').catch(() => this.#broken.add(client));
         throw error;
       }
     });
@@ -154,13 +157,13 @@ export class PooledDatabase implements Database {
     await this.#pool.end();
   }
 
-  async #withClient<T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#connect(who);
+  async #withClient<T>(waiter: Waiter, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#connect(waiter);
     // A connection that breaks while in use reports it here and in the rejection of the statement.
     const onError = () => this.#broken.add(client);
     client.on('error', onError);
     try {
-      await this.#allowWrites(client);
+      await this.#setReadOnly(client);
       return await work(client);
     } finally {
       client.off('error', onError);
@@ -169,7 +172,7 @@ export class PooledDatabase implements Database {
   }
 
   /** Connects, and waits for the end of at most one outage. */
-  async #connect(who: Who): Promise<pg.PoolClient> {
+  async #connect(waiter: Waiter): Promise<pg.PoolClient> {
     let outage = this.#outage;
     try {
       if (outage === null) return await this.#attempt();
@@ -177,7 +180,7 @@ export class PooledDatabase implements Database {
       if (!isOutage(error)) throw new DatabaseUnavailable(error);
       outage = this.#outage ?? this.#beginOutage(error);
     }
-    if (!(await outage.endsInTime[who])) throw new DatabaseUnavailable(outage.cause);
+    if (!(await outage.endsInTime[waiter])) throw new DatabaseUnavailable(outage.cause);
     return this.#attempt().catch((error: unknown) => {
       throw new DatabaseUnavailable(error);
     });
@@ -223,12 +226,12 @@ export class PooledDatabase implements Database {
   }
 
   /** Makes PostgreSQL reject writes while there is a reason to; only PostgreSQL knows which statements write. */
-  async #allowWrites(client: pg.PoolClient): Promise<void> {
+  async #setReadOnly(client: pg.PoolClient): Promise<void> {
     if (this.#options.refusesWrites === undefined) return;
     const isReadOnly = this.#options.refusesWrites() !== null;
     if (this.#readOnly.get(client) === isReadOnly) return;
     const text = `set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
-    await this.#send(client, { text }, { text, keeps: false, limit: this.#options.limit });
+    await this.#send(client, { text }, { text, mayBeStored: false, limit: this.#options.limit });
     this.#readOnly.set(client, isReadOnly);
   }
 
@@ -305,18 +308,18 @@ export class PooledDatabase implements Database {
     void client.end().catch(() => undefined);
   }
 
-  #translate(client: pg.PoolClient, error: unknown, { text, keeps }: Sent, isLate: boolean): unknown {
+  #translate(client: pg.PoolClient, error: unknown, { text, mayBeStored }: Sent, isLate: boolean): unknown {
     if (isLate) return text === 'commit' ? new DatabaseUnavailable(error) : new StatementTimeout();
     const code = codeOf(error);
     if (isFatal(error)) {
       this.#giveUp(client, `it failed with ${(error as Error).message}`);
-      return code === diskFull && !keeps ? new StorageFull(undefined, error) : new DatabaseUnavailable(error);
+      return code === diskFull && !mayBeStored ? new StorageFull(undefined, error) : new DatabaseUnavailable(error);
     }
     if (code === diskFull) return new StorageFull(undefined, error);
     if (code === readOnly && this.#readOnly.get(client) === true) return new StorageFull(undefined, error);
     if (code === statementCancelled) return new StatementTimeout();
     // `pg` has no code for a statement sent on a connection that is gone.
-    const isGone = isPassing(error) || (this.#broken.has(client) && !isReported(error));
+    const isGone = isTransient(error) || (this.#broken.has(client) && !isReported(error));
     if (!isGone) return error;
     this.#broken.add(client);
     return new DatabaseUnavailable(error);

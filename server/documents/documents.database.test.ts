@@ -70,7 +70,7 @@ describe('every field', () => {
     }
   });
 
-  it('accepts only the title of proceedings', async () => {
+  it('is optional in proceedings that are given by their title', async () => {
     const { id } = await addOne({ proceedingsArticle: { title: 'P', in: 'Proceedings of X' } });
     const { data } = await test.ask<UserDocument>(
       `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { id title revision } } } }`,
@@ -100,7 +100,7 @@ describe('adding', () => {
     ],
     ['an empty entity', { thesis: { editors: [organization, {}] } }, ['input', 'thesis', 'editors', '1']],
     ['NUL', { other: { title: 'a\0b' } }, ['input', 'other', 'title']],
-    ['half a character', { other: { keywords: ['\ud83d'] } }, ['input', 'other', 'keywords', '0']],
+    ['half a surrogate pair', { other: { keywords: ['\ud83d'] } }, ['input', 'other', 'keywords', '0']],
     ['a text too long', { other: { title: 'x'.repeat(20_001) } }, ['input', 'other', 'title']],
     ['too many items', { other: { keywords: Array(20_001).fill('x') } }, ['input', 'other', 'keywords']],
     [
@@ -362,7 +362,7 @@ describe('ownership', () => {
     }
   });
 
-  it('cannot be written through a library that may only be read', async () => {
+  it('rejects every write through a library that was opened only to read', async () => {
     const edges = { features, database: test.database, clock: { now: () => test.now } };
     const library = openLibraryToRead(edges, { libraryId: 'user_ada' });
     expect('write' in library).toBe(false);

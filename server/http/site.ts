@@ -41,7 +41,7 @@ function isHashed(path: string): boolean {
 }
 
 /** Whether a missing file at this path gets a plain 404, because the client cannot use an HTML page. */
-function isNoPage(path: string): boolean {
+function getsPlain404(path: string): boolean {
   return isHashed(path) || path === latestBuildPath || path.endsWith('/_payload.json');
 }
 
@@ -69,7 +69,7 @@ export function createSite(folder: string, { live: isLive = false, read }: SiteO
   const missing = appPages.map(shellFile).filter((shell) => !html.has(shell));
   if (missing.length > 0)
     throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it again: npm run build.`);
-  const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
+  const prerenderedPages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
   const liveScript = findLiveScript(folder);
   const machines = machinesIn(html.get(statecharts) ?? '');
@@ -79,8 +79,8 @@ export function createSite(folder: string, { live: isLive = false, read }: SiteO
       if (!allows(request, response, reading)) return;
       const { pathname: path, search } = addressOf(request) ?? { pathname: '/', search: '' };
       const file = files.get(path);
-      if (file || madePages.includes(path)) note(request, { path });
-      if (!file && isNoPage(path)) {
+      if (file || prerenderedPages.includes(path)) note(request, { path });
+      if (!file && getsPlain404(path)) {
         // The file may exist after the next build, or on a newer server process.
         response.setHeader('Cache-Control', 'no-cache');
         sendText(response, 404, 'Not Found');
@@ -113,16 +113,16 @@ export function createSite(folder: string, { live: isLive = false, read }: SiteO
       const sendPage = (name: string, status = 200) => {
         sendSiteFile(request, response, status, page(name, audience));
       };
-      const sendWritten = (type: string, text: string) => {
+      const sendGenerated = (type: string, text: string) => {
         sendSiteFile(request, response, 200, createSiteFile(type, Buffer.from(text), []));
       };
-      if (live.redirect && (appPage !== null || madePages.includes(path))) {
+      if (live.redirect && (appPage !== null || prerenderedPages.includes(path))) {
         response.setHeader('Set-Cookie', live.redirect.cookie);
         sendRedirect(response, live.redirect.location);
-      } else if (madePages.includes(path)) sendPage(path);
-      else if (madePages.includes(withoutSlash)) sendRedirect(response, withoutSlash + search, true);
-      else if (path === '/sitemap.xml') sendWritten('application/xml', siteMap(publicUrl(), madePages));
-      else if (path === '/robots.txt') sendWritten('text/plain', robots(publicUrl(), appEnv === 'staging'));
+      } else if (prerenderedPages.includes(path)) sendPage(path);
+      else if (prerenderedPages.includes(withoutSlash)) sendRedirect(response, withoutSlash + search, true);
+      else if (path === '/sitemap.xml') sendGenerated('application/xml', siteMap(publicUrl(), prerenderedPages));
+      else if (path === '/robots.txt') sendGenerated('text/plain', robots(publicUrl(), appEnv === 'staging'));
       else if (isStoryPath(path) && html.has(stories)) sendPage(stories);
       else if (isStatechartPath(path) && html.has(statecharts)) {
         const machine = machineAt(path);

@@ -15,19 +15,23 @@ const moment: Compact = (value) => (typeof value === 'string' ? (readMoment(valu
 
 function each(item: Compact): Compact {
   return (value) => {
-    const items = (value as readonly unknown[]).map(item).filter((said) => said !== null);
+    const items = (value as readonly unknown[]).map(item).filter((compacted) => compacted !== null);
     return items.length === 0 ? null : items;
   };
 }
 
 /** The value of a required subfield that is missing, because the API cannot return the part without it. */
-const unsaid = ({ editing }: FieldDescription): Json => (editing === 'journal' ? { name: '' } : '');
+const emptyValueOf = ({ editing }: FieldDescription): Json => (editing === 'journal' ? { name: '' } : '');
 
 function part(fields: readonly FieldDescription[]): Compact {
   return (value) => {
-    const members = Object.entries(compactFields(fields, value as object)).filter(([, said]) => said !== null);
+    const members = Object.entries(compactFields(fields, value as object)).filter(
+      ([, compacted]) => compacted !== null,
+    );
     if (members.length === 0) return null;
-    const required = fields.filter((field) => field.required).map((field) => [field.name, unsaid(field)] as const);
+    const required = fields
+      .filter((field) => field.required)
+      .map((field) => [field.name, emptyValueOf(field)] as const);
     return Object.fromEntries([...required, ...members]);
   };
 }
@@ -39,8 +43,8 @@ const entity: Compact = (value) => {
 };
 
 const otherField: Compact = (value) => {
-  const { name, value: said } = value as { name: string; value: string };
-  return { name, value: said };
+  const field = value as { name: string; value: string };
+  return { name: field.name, value: field.value };
 };
 
 const compacts: Readonly<Record<FieldEditing, Compact>> = {
@@ -63,10 +67,10 @@ const compacts: Readonly<Record<FieldEditing, Compact>> = {
 /** The normalized values of the fields that `values` contains; null for empty ones. */
 export function compactFields(fields: readonly FieldDescription[], values: object): Record<string, Json | null> {
   const given: Readonly<Record<string, unknown>> = { ...values };
-  const said: Record<string, Json | null> = {};
+  const compacted: Record<string, Json | null> = {};
   for (const { name, editing } of fields) {
     const value = given[name];
-    if (value !== undefined) said[name] = value === null ? null : compacts[editing](value);
+    if (value !== undefined) compacted[name] = value === null ? null : compacts[editing](value);
   }
-  return said;
+  return compacted;
 }

@@ -13,7 +13,7 @@ export const trashLifetime = 30 * 24 * hour;
 /** Few enough for a short transaction; the next change removes the rest. */
 const maximumPurged = 1_000;
 
-async function tidy(tx: LibraryWriter): Promise<void> {
+async function removeOldData(tx: LibraryWriter): Promise<void> {
   const before = new Date(tx.at.getTime() - trashLifetime);
   const purged = await purgeDocuments(
     tx,
@@ -36,7 +36,7 @@ export function writeLibrary<T>(library: WritableLibrary, work: (tx: LibraryWrit
   return library.features.runWrite(library, (prepare) =>
     library.write(async (tx) => {
       prepare(tx);
-      if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
+      if (tx.at.getTime() - tx.tidied.getTime() >= hour) await removeOldData(tx);
       return work(tx);
     }),
   );
@@ -61,7 +61,7 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
       maximumLibraries,
     );
     if (libraryIds.length === 0) return;
-    for (const libraryId of libraryIds) await openLibrary(edges, { libraryId }).write(tidy);
+    for (const libraryId of libraryIds) await openLibrary(edges, { libraryId }).write(removeOldData);
   }
 }
 
@@ -72,5 +72,5 @@ export async function emptyOldTrash(library: ReadableLibrary): Promise<void> {
     (libraryId) => sql`
       select 1 from documents where library_id = ${libraryId} and state = 'trashed' and state_since <= ${before} limit 1`,
   );
-  if (old) await unlessFull(library.forMaintenance().write(tidy));
+  if (old) await unlessFull(library.forMaintenance().write(removeOldData));
 }

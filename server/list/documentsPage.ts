@@ -6,7 +6,7 @@ import { type Cursor, encodeCursor } from './cursor.ts';
 import type { DocumentFilter } from './documentFilter.ts';
 import { DocumentList } from './documentList.ts';
 import { type Range, type Travel, everything } from './keyset.ts';
-import { type Walked, atOneMoment } from './keysetCheckpoints.ts';
+import { type CheckpointsByPart, atOneMoment } from './keysetCheckpoints.ts';
 import { ListPositions } from './listPositions.ts';
 import { type KeyedRow, ListRows } from './listRows.ts';
 
@@ -124,8 +124,8 @@ async function readRows(list: PagedList, { anchor, size, keepLast }: PageRequest
   }
 }
 
-/** Whether the position of the page has to be counted, in a list for which there are checkpoints because it depends on the library alone. */
-function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boolean {
+/** Whether finding the position of the page needs a count, for which the list has checkpoints. Only lists without a search and groups have them. */
+function needsCheckpoints({ filter: { search, content }, anchor }: PageRequest): boolean {
   if (search || content) return false;
   return anchor.at !== 'cursors' || (anchor.travel === 'backward' && anchor.before === null);
 }
@@ -133,11 +133,11 @@ function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boole
 /** Reads a page; null if it was requested around a document that does not exist. */
 export async function readPage(library: ReadableLibrary, request: PageRequest): Promise<DocumentsPage | null> {
   const { filter, order } = request;
-  const read = (reader: LibraryReader, walked: Walked | null) => {
+  const read = (reader: LibraryReader, checkpoints: CheckpointsByPart | null) => {
     const list = new DocumentList(reader, filter, order);
-    return readRows({ rows: new ListRows(list), positions: new ListPositions(list, walked) }, request);
+    return readRows({ rows: new ListRows(list), positions: new ListPositions(list, checkpoints) }, request);
   };
-  const found = await (isWalkedTo(request) ? atOneMoment(library, read) : read(library, null));
+  const found = await (needsCheckpoints(request) ? atOneMoment(library, read) : read(library, null));
   if (!found) return null;
   const { rows, startIndex, hasPrevious, hasNext } = found;
   const edges = rows.map((row, offset): PageEdge => ({

@@ -18,12 +18,12 @@ export interface Checkpoint {
 }
 
 /** The known checkpoints of each part of a list, by name: from the first document on, as far as earlier requests have scanned. */
-export type Walked = Map<string, Place[]>;
+export type CheckpointsByPart = Map<string, Place[]>;
 
 /** The checkpoints of a library in one state. */
 interface Known {
   readonly moment: LibraryMoment;
-  readonly walked: Walked;
+  readonly checkpoints: CheckpointsByPart;
 }
 
 /** The most checkpoints of all libraries, about 10 MB. When there are more, all are dropped. */
@@ -38,7 +38,7 @@ class Memory {
       this.#known = new WeakMap();
       this.#size = 0;
     }
-    const known = this.#known.get(library.anchor) ?? { moment: new LibraryMoment(library), walked: new Map() };
+    const known = this.#known.get(library.anchor) ?? { moment: new LibraryMoment(library), checkpoints: new Map() };
     this.#known.set(library.anchor, known);
     return known;
   }
@@ -46,7 +46,7 @@ class Memory {
   forget(library: ReadableLibrary, known: Known): void {
     if (this.#known.get(library.anchor) !== known) return;
     this.#known.delete(library.anchor);
-    for (const places of known.walked.values()) this.#size -= places.length;
+    for (const places of known.checkpoints.values()) this.#size -= places.length;
   }
 
   /** Adds places that were found after the first `from` ones. Another request may have added some of them meanwhile. */
@@ -66,12 +66,12 @@ const attempts = 2;
  */
 export async function atOneMoment<T>(
   library: ReadableLibrary,
-  read: (library: LibraryReader, walked: Walked | null) => Promise<T>,
+  read: (library: LibraryReader, checkpoints: CheckpointsByPart | null) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const known = memory.recall(library);
     try {
-      return await read(known.moment, known.walked);
+      return await read(known.moment, known.checkpoints);
     } catch (error) {
       if (!(error instanceof LibraryChanged)) throw error;
       memory.forget(library, known);
@@ -91,7 +91,7 @@ function comparePlaces(left: Place, right: Place): number {
 }
 
 /** The documents that a list with checkpoints consists of. */
-export interface WalkedList {
+export interface ListCondition {
   /** Identifies the condition `where` in the cache. */
   readonly name: string;
   readonly where: (libraryId: string) => Sql;
@@ -100,14 +100,14 @@ export interface WalkedList {
 /** The checkpoints of a list in one order. */
 export class KeysetCheckpoints {
   readonly #library: LibraryReader;
-  readonly #walked: Walked;
-  readonly #list: WalkedList;
+  readonly #checkpoints: CheckpointsByPart;
+  readonly #list: ListCondition;
   readonly #order: DocumentOrder;
 
-  /** `library` must read the state to which the checkpoints in `walked` belong. */
-  constructor(library: LibraryReader, walked: Walked, list: WalkedList, order: DocumentOrder) {
+  /** `library` must read the state to which the checkpoints belong. */
+  constructor(library: LibraryReader, checkpoints: CheckpointsByPart, list: ListCondition, order: DocumentOrder) {
     this.#library = library;
-    this.#walked = walked;
+    this.#checkpoints = checkpoints;
     this.#list = list;
     this.#order = order;
   }
@@ -133,8 +133,8 @@ export class KeysetCheckpoints {
   #places(hasKey: boolean): Place[] {
     const { field, direction } = this.#order;
     const name = `${this.#list.name} ${field} ${direction} ${hasKey}`;
-    const places = this.#walked.get(name) ?? [];
-    this.#walked.set(name, places);
+    const places = this.#checkpoints.get(name) ?? [];
+    this.#checkpoints.set(name, places);
     return places;
   }
 

@@ -4,7 +4,7 @@ import type { Place } from './cursor.ts';
 import { filterSql } from './documentFilter.ts';
 import type { DocumentList } from './documentList.ts';
 import { type Bound, partOf } from './keyset.ts';
-import { type Checkpoint, KeysetCheckpoints, type Walked } from './keysetCheckpoints.ts';
+import { type Checkpoint, KeysetCheckpoints, type CheckpointsByPart } from './keysetCheckpoints.ts';
 import { orderColumns } from './order.ts';
 
 function beginningAt(checkpoint: Checkpoint | null): Bound | null {
@@ -16,15 +16,15 @@ export class ListPositions {
   /** The places from which scans and counts can start; null for lists without checkpoints. */
   readonly #checkpoints: KeysetCheckpoints | null;
 
-  /** `walked` has the known checkpoints for the state that is read; only for lists with checkpoints. */
-  constructor(list: DocumentList, walked: Walked | null = null) {
+  /** `known` has the checkpoints that are known for the state that is read; null for lists without checkpoints. */
+  constructor(list: DocumentList, known: CheckpointsByPart | null = null) {
     this.#list = list;
     const { library, filter, order } = list;
-    const walkedList = {
+    const listCondition = {
       name: filter.trashed ? 'trashed' : 'active',
       where: (libraryId: string) => filterSql(libraryId, filter),
     };
-    this.#checkpoints = walked && new KeysetCheckpoints(library, walked, walkedList, order);
+    this.#checkpoints = known && new KeysetCheckpoints(library, known, listCondition, order);
   }
 
   async count(): Promise<number> {

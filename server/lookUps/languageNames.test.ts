@@ -1,4 +1,4 @@
-// Codes of languages as their names.
+// Tests the names of languages from their codes.
 import { expect, test } from 'vitest';
 import { languageName } from './languageNames.ts';
 

@@ -4,17 +4,17 @@ import type { LibraryReader } from '../library/library.ts';
 import { cutIntoParts } from '../work/cutIntoParts.ts';
 import { textForPasses } from './searchCost.ts';
 
-export interface CostlyQuestion {
+export interface CostlySearch {
   /** How often the search reads the texts of a document. */
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (libraryId: string) => Sql;
-  /** An indexed condition that every match meets; with fewer than `limit` results they are complete. Null if there is none. */
+  /** An indexed condition that every match meets; null if there is none. It may stop at `limit` documents, so only fewer results are complete. */
   readonly candidates: (libraryId: string, limit: number) => Sql | null;
 }
 
 /** With more candidates than this, all documents are searched. */
-const maximumNamed = 5_000;
+const maximumCandidates = 5_000;
 /** How many documents one statement measures. */
 const measuredAtOnce = 2_000;
 
@@ -26,16 +26,16 @@ interface MeasuredDocument {
 /** The documents that can match according to the index; null if there are too many. */
 async function findCandidates(
   library: LibraryReader,
-  candidates: CostlyQuestion['candidates'],
+  candidates: CostlySearch['candidates'],
 ): Promise<MeasuredDocument[] | null> {
-  const limit = maximumNamed + 1;
+  const limit = maximumCandidates + 1;
   const rows = await library.query<MeasuredDocument>(
     // Without a condition, all documents of a small library are candidates.
     (libraryId) => sql`
       select id, octet_length(search_text) as text from documents
       where library_id = ${libraryId} and state <> 'purged' and (${candidates(libraryId, limit) ?? sql`true`}) limit ${limit}`,
   );
-  return rows.length > maximumNamed ? null : rows;
+  return rows.length > maximumCandidates ? null : rows;
 }
 
 /** The next documents in the order of ids, with the size of their texts. */
@@ -48,30 +48,30 @@ function measureNext(library: LibraryReader, after: string): Promise<MeasuredDoc
 }
 
 /** The ids of all matches. */
-export async function findInParts(library: LibraryReader, question: CostlyQuestion): Promise<string[]> {
-  const most = textForPasses(question.passes);
+export async function findInParts(library: LibraryReader, search: CostlySearch): Promise<string[]> {
+  const most = textForPasses(search.passes);
   const found: string[] = [];
-  async function ask(documents: readonly MeasuredDocument[]): Promise<void> {
+  async function searchDocuments(documents: readonly MeasuredDocument[]): Promise<void> {
     for (const part of cutIntoParts(documents, ({ text }) => text, { documents: Infinity, text: most })) {
       if (part.length === 0) return;
       const ids = part.map(({ id }) => id);
       const rows = await library.query<{ id: string }>(
         (libraryId) => sql`
           select id from documents
-          where library_id = ${libraryId} and id = any(${ids}::text[]) and (${question.where(libraryId)})`,
+          where library_id = ${libraryId} and id = any(${ids}::text[]) and (${search.where(libraryId)})`,
       );
       found.push(...rows.map(({ id }) => id));
     }
   }
-  const candidates = await findCandidates(library, question.candidates);
+  const candidates = await findCandidates(library, search.candidates);
   if (candidates) {
-    await ask(candidates);
+    await searchDocuments(candidates);
     return found;
   }
   let after = '';
   for (;;) {
     const next = await measureNext(library, after);
-    await ask(next);
+    await searchDocuments(next);
     const last = next.at(-1);
     if (!last || next.length < measuredAtOnce) return found;
     after = last.id;

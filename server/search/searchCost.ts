@@ -5,18 +5,18 @@ import { termsOf } from '#bibliography/search/searchPatterns.ts';
 import type { ReadableLibrary } from '../library/library.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 
-/** The most that one statement may search, in characters times passes: some 100 milliseconds. */
+/** The most that one statement may search, in bytes times passes: some 100 milliseconds. */
 export const textAtOnce = 4_000_000;
 
-/** How many characters of text one statement may search `passes` times; a whole number, because it is compared with a bigint. */
+/** How many bytes of text one statement may search `passes` times; a whole number, because it is compared with a bigint. */
 export function textForPasses(passes: number): number {
   return Math.floor(textAtOnce / Math.max(1, passes));
 }
 
-/** The most that one search may cost, over all its statements. */
+/** The most that one search may cost over all its statements, in bytes times passes. */
 const maximumText = 600_000_000;
 
-/** How often a term goes through the texts: once for a regular expression. The cheaper other terms get generous fractions. */
+/** How often a term goes through the texts: once for a regular expression. Other terms are cheaper: their fractions are generous estimates. */
 function passesOfTerm({ operator, field, caseSensitive }: SearchTerm): number {
   if (operator === 'matches') return 1;
   return field === 'any' && !caseSensitive ? 0.1 : 0.5;
@@ -29,7 +29,7 @@ export function passesOf(expression: SearchExpression): number {
   return passes;
 }
 
-/** Whether the amount of text has to be measured before. Searches for a few words are fast in any library. */
+/** Whether the amount of text has to be measured before the search runs. Searches for a few words are fast in any library. */
 export function isCostly(expression: SearchExpression): boolean {
   return passesOf(expression) >= 1;
 }

@@ -3,7 +3,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import type { Target } from './contract/target.ts';
 import { startTarget } from './serverTarget.ts';
 
-/** Starts a target on an empty database of a PostgreSQL server that ends with it. Throws where none can be started (`whyNoPostgres`). */
+/** Starts a target on an empty database of a new PostgreSQL server, which stops with the target. Throws where none can be started (`whyNoPostgres`). */
 export async function startOnPostgres(start: (databaseUrl: string) => Promise<Target>): Promise<Target> {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error('PostgreSQL did not start');

@@ -55,7 +55,7 @@ const clients = 20;
  * Sends requests of many clients, each on its own connection, while the first of two servers stops and a load balancer switches to the other. Returns the
  * results.
  */
-async function askThrough(): Promise<Record<'first' | 'second', Set<number | string>>> {
+async function askDuringShutdown(): Promise<Record<'first' | 'second', Set<number | string>>> {
   const first = await start({ env: { SHUTDOWN_GRACE: '2' } });
   const second = await startOther();
   const outcomes = { first: new Set<number | string>(), second: new Set<number | string>() };
@@ -89,7 +89,7 @@ async function askThrough(): Promise<Record<'first' | 'second', Set<number | str
 
 describe('a server that is told to end', { timeout: 180_000 }, () => {
   it('loses no request of 20 clients whom a load balancer then sends elsewhere', async () => {
-    expect(await askThrough()).toEqual({ first: new Set([200]), second: new Set([200]) });
+    expect(await askDuringShutdown()).toEqual({ first: new Set([200]), second: new Set([200]) });
   });
 
   it('stops at once when it is told again', async () => {

@@ -8,8 +8,8 @@ import { type JudgedTable, percentile } from './table.ts';
 const size = 1_000;
 const rounds = 5;
 const styles = ['ieee', 'apa', 'chicago-author-date'] as const;
-/** Limits in IEEE at the median, in milliseconds. */
-const most = { first: 300, all: 2_000, one: 10 };
+/** Limits of the medians for the style IEEE, in milliseconds. */
+const limits = { first: 300, all: 2_000, one: 10 };
 
 function milliseconds(work: () => unknown): number {
   const begun = process.cpuUsage();
@@ -18,7 +18,7 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The median of several times; each has a list of its own, because the engine keeps what it knows of the last one. */
+/** The median of several runs. Each has a new list, because the engine caches what it computed for the last one. */
 const median = (items: readonly CslItem[], work: (list: readonly CslItem[]) => unknown): number =>
   percentile(
     Array.from({ length: rounds }, () => {
@@ -45,7 +45,7 @@ export function measureCitationEngine(): JudgedTable {
       ...rows.map(({ style, first, all, one }) => [style, first.toFixed(0), all.toFixed(0), one.toFixed(1)]),
     ],
     shortcomings: (['first', 'all', 'one'] as const).flatMap((what) =>
-      ieee && ieee[what] > most[what] ? [`IEEE: ${what} takes over ${most[what]} ms`] : [],
+      ieee && ieee[what] > limits[what] ? [`IEEE: ${what} takes over ${limits[what]} ms`] : [],
     ),
   };
 }

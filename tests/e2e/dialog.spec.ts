@@ -110,7 +110,7 @@ test.describe('the Tab key', () => {
 
 test.describe('closing', () => {
   test(
-    'Escape, a click outside and the close button are distinguished, and return the focus',
+    'Escape and a click outside dismiss it, unlike its buttons, and each way returns the focus',
     { tag: '@everyWidth' },
     async ({ page }) => {
       await open(page, 'ui-dialog--with-form');
@@ -218,7 +218,7 @@ test.describe('closing', () => {
     await expect(button(page, 'Remove Cacao')).toBeFocused();
   });
 
-  test('a press right after the answer opens it again', async ({ page }) => {
+  test('a press right after the answer opens the next dialog', async ({ page }) => {
     await open(page, 'ui-dialog--invoker-gone');
     await button(page, 'Remove Chocolate').click();
     // Only microtasks run between the two presses.
@@ -310,7 +310,7 @@ test.describe('the page behind', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('closing shows no animation', async ({ page }) => {
+    test('its transitions take no time', async ({ page }) => {
       await open(page, 'ui-dialog--with-form');
       await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
     });
@@ -366,7 +366,7 @@ test.describe('opened by a call', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAttribute('data-state', 'open.confirming');
     await expect(button(page, 'Adding…')).toHaveAttribute('aria-busy', 'true');
-    // A click outside doesn't close it now.
+    // Neither Escape nor a click outside closes it now.
     await page.keyboard.press('Escape');
     await clickOutside(page);
     await expect(dialog).toHaveAttribute('data-state', 'open.confirming');

@@ -9,13 +9,13 @@ import { cutOperation } from './support/requests.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step login', exact: true });
 
 /**
- * The app's code, `steps` steps of 30 seconds from now. The server accepts one step before and after, and each step once. So the current code sets the app up
+ * The authenticator app's code, `step` steps of 30 seconds from now. The server accepts one step before and after, and each step once. So the current code sets the app up
  * and the next one logs in, and neither is too old if a step ends meanwhile.
  */
 const codeOf = (secret: string, step = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + step * 30_000 });
 
-/** Turns it on with the current code; returns the secret and the recovery codes. */
+/** Turns two-step login on with the current code; returns the secret and the recovery codes. */
 async function setUp(page: Page, { password }: Account): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/dashboard/account');
   const place = section(page);

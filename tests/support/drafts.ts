@@ -88,7 +88,7 @@ const interval = fc.tuple(date, date).map(([left, right]) => {
 const published = fc.oneof(date, interval);
 const day = date.filter((made) => made.length === 10).map((made) => `${made}T00:00:00.000Z`);
 
-/** Letters of any script and the punctuation of names. Excluded: "III" alone is read as a suffix, and "0001" as dblp's number. */
+/** Letters of any script and the punctuation of names. Excluded: "III" alone, which is read as a suffix, and "0001" alone, which is read as dblp's number. */
 const nameText = fc
   .array(
     fc.oneof(
@@ -203,11 +203,11 @@ function valuesOf(fields: readonly FieldDescription[]): fc.Arbitrary<Record<stri
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
   return fc
     .record(Object.fromEntries(values), { requiredKeys })
-    .map((made) => Object.fromEntries(Object.entries(made).filter(([name]) => isReadWith(made, name, fields))));
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([name]) => hasNeededField(made, name, fields))));
 }
 
 /** Whether the entry has the other field that this one needs. */
-function isReadWith(made: object, name: string, fields: readonly FieldDescription[]): boolean {
+function hasNeededField(made: object, name: string, fields: readonly FieldDescription[]): boolean {
   const needed = fields.find((field) => field.name === name)?.entry?.needs;
   return needed === undefined || fields.some((field) => field.entry?.name === needed && field.name in made);
 }

@@ -1,6 +1,6 @@
-// The styles that the product brings: those of the large style guides, publishers and journals, and national standards.
+// The styles that come with the product: those of the large style guides, publishers and journals, and national standards.
 
-/** Their ids; a second word is what people call the style where its title does not say it. */
+/** Each with its id and, if people know the style by a name that is not in its title, this name. */
 export const includedStyles: readonly (readonly [id: string, shortTitle?: string])[] = [
   // Style guides.
   ['apa', 'APA'],

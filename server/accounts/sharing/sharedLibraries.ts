@@ -131,7 +131,7 @@ export async function countMembers(db: Queryable, libraryId: string): Promise<nu
 /** The result of changing a member. */
 export type MemberChange = 'changed' | 'notMember' | 'notOwner' | 'lastOwner';
 
-/** Changes the role of a member, or ends the membership (null), for `actorId`. The last owner stays what they are. */
+/** Changes the role of a member, or ends the membership (null), for `actorId`. The last owner keeps the role. */
 export function changeMember(
   db: Database,
   {
@@ -165,7 +165,7 @@ export function changeMember(
             update library_members set role = ${storedRole(role)}
             where library_id = ${libraryId} and user_id = ${userId}`,
     );
-    // What somebody made as an owner, or as an editor, does not come back with a later role.
+    // Only owners can invite, and readers cannot make links. What is deleted here cannot come back with a later role.
     if (role !== 'OWNER') {
       await tx.query(sql`
         delete from library_invitations where library_id = ${libraryId} and created_by = ${userId}`);

@@ -1,4 +1,4 @@
-// Records of PubMed and PubMed Central, as entries.
+// Tests which entries the records of PubMed and PubMed Central become.
 import { describe, expect, test } from 'vitest';
 import { answering, entriesOf, failed, found } from '../testAsk.ts';
 import { Batches } from '../batches.ts';
@@ -28,7 +28,7 @@ const lookUp = (answer: ReturnType<typeof set>) =>
   new Batches(() => 0).read(pubmed, { kind: 'PMID', value: '12345' }, answering({ pubmed: answer }).ask);
 
 describe('PubMed', () => {
-  test('has articles', async () => {
+  test('reads articles', async () => {
     expect(entriesOf(await lookUp(set(article)))).toMatchInlineSnapshot(`
       [
         "@article{key,
@@ -54,7 +54,7 @@ describe('PubMed', () => {
     `);
   });
 
-  test('has chapters of books', async () => {
+  test('reads chapters of books', async () => {
     const chapter = `<PubmedBookArticle><BookDocument><PMID>12345</PMID><Book><Publisher><PublisherName>NCBI</PublisherName>
       <PublisherLocation>Bethesda (MD)</PublisherLocation></Publisher><BookTitle>A Handbook</BookTitle><PubDate><Year>2010</Year></PubDate>
       <AuthorList Type="editors"><Author><LastName>Roe</LastName><ForeName>R</ForeName></Author></AuthorList></Book>
@@ -73,7 +73,7 @@ describe('PubMed', () => {
   });
 
   test.each([found('<html><br></html>'), failed(502), found('{"error":"API rate limit exceeded"}')])(
-    'cannot be read',
+    'counts as unavailable if its answer cannot be read',
     async (answer) => {
       await expect(lookUp(answer)).rejects.toMatchObject({ status: 'UNAVAILABLE' });
     },
@@ -86,7 +86,7 @@ describe('PubMed', () => {
     ['99-101', '99-101'],
     ['e7', 'e7'],
     ['1-3, 7', '1-3, 7'],
-  ])('writes pages short: %s', (short, whole) => {
+  ])('abbreviates page ranges, which are written out: %s', (short, whole) => {
     expect(wholePages(short)).toBe(whole);
   });
 });
@@ -102,7 +102,7 @@ describe('PubMed Central', () => {
     expect(text).toContain('pmid = {12345}');
   });
 
-  test('leads to that of the DOI where PubMed has none', async () => {
+  test('leads to the record of the DOI where PubMed has none', async () => {
     const ids = [
       { idtype: 'pmid', value: '0' },
       { idtype: 'doi', value: '10.1000/1' },

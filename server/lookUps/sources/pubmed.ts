@@ -10,7 +10,7 @@ import { languageName } from '../languageNames.ts';
 import { type BatchSource, entryOf, isMissing, noRecord, readEach, readXml, type Reading } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
-/** "1998 Dec-1999 Jan" has no parts: it is known by its first year. */
+/** A date such as "1998 Dec-1999 Jan" has no elements for the year and the month; only its first year is used. */
 function dateOf(date: XmlElement | null): string | null {
   if (date === null) return null;
   const year = date.textOf('Year');
@@ -145,7 +145,7 @@ export const pubmed: BatchSource = {
     const query = new URLSearchParams({ db: 'pubmed', id: pmids.join(), retmode: 'xml' });
     return `/entrez/eutils/efetch.fcgi?${query.toString()}`;
   },
-  // A number that was never given is answered with status 400, or with an empty set.
+  // For a number without a record, PubMed answers with status 400, or with an empty set.
   readOne: (answer) => (isMissing(answer) ? noRecord('pubmed') : readingOf(readSet(answer))),
   readMany: (answer, identifiers) =>
     isMissing(answer) ? null : readEach(readSet(answer), identifiers, isOf, readingOf),

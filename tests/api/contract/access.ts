@@ -79,7 +79,7 @@ export function accessContract(useTarget: UseTarget): void {
     },
   };
 
-  it('is written down for every query and mutation, and tried here on a library for each that is about one', () => {
+  it('is in the table for every query and mutation, and is tried here for all that are about a library', () => {
     const operations = operationsOn({ ...unknownContent, ownLibraryId: 'user_none.library' });
     expect(operations.filter(({ access }) => access === undefined)).toEqual([]);
     const named = operations.filter(({ access }) => isAboutLibrary(access)).map(({ name }) => name);
@@ -94,7 +94,7 @@ export function accessContract(useTarget: UseTarget): void {
       const ownLibraryId = `${id}.library`;
       const content: Content = { ...library.content, ownLibraryId };
       const missing = new Map(operationsOn({ ...unknownContent, ownLibraryId }).map((each) => [each.name, each]));
-      const learnsNothing = async ({ name, query, variables }: Operation) => {
+      const expectNothingLearned = async ({ name, query, variables }: Operation) => {
         const [foreign, unknown] = [
           await client.send(query, variables),
           await client.send(query, missing.get(name)?.variables),
@@ -112,7 +112,7 @@ export function accessContract(useTarget: UseTarget): void {
         const answer = access ? accesses[access][caller] : 'no';
         expected[name] = answer === 'nothing' && operation.root === 'Mutation' ? 'yes' : answer;
         found[name] = await answerTo(client, operation);
-        if (answer === 'nothing') await learnsNothing(operation);
+        if (answer === 'nothing') await expectNothingLearned(operation);
       }
       expect(found).toEqual(expected);
     },
@@ -155,7 +155,7 @@ export function accessContract(useTarget: UseTarget): void {
       citationKeyHolders(keys: []) { key } documentsWithDoi(selection: { ids: [$documentId] }) { count }
     } }`;
 
-    it('is asked for here as a whole', () => {
+    it('is requested with all its fields', () => {
       expect(fields.filter((name) => !query.includes(name))).toEqual([]);
     });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { UseTarget } from './target.ts';
 
 const introspects =
-  'it asks with a variable of __type, and strangers are not shown the schema; audits.test.ts runs it where they are';
+  'it queries __type, and the schema is hidden from strangers; audits.test.ts runs it on a server that shows it';
 
 /** The audit's id, and why our behaviour differs. */
 const differences: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ export function editsContract(useTarget: UseTarget): void {
     it.each([
       ['languages', 'English, German; english', { languages: ['English', 'German'] }],
       ['institutionLocations', 'Cambridge, MA; Paris', { institution: { locations: ['Cambridge, MA', 'Paris'] } }],
-    ])('sets the items of a list, as the form parts them: %s', async (name, value, expected) => {
+    ])('sets the items of a list, split as in the form: %s', async (name, value, expected) => {
       const { client } = await newPerson(useTarget());
       const [row] = await addMany(client, [{ kind: 'thesis', fields: { title: 'dates', institution: 'MIT' } }]);
       const edited = await edit(client, { selection: { filterBy: {} }, set: { name, value } });
@@ -93,7 +93,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await readRow(client, id)).toMatchObject({ keywords });
     });
 
-    it('is undone field by field, except where somebody made a change since', async () => {
+    it('is undone field by field, except where another change was made since', async () => {
       const { client, ids } = await library(useTarget);
       const [apple = '', banana = ''] = ids;
       const done = await edit(client, { selection: { ids }, set: { name: 'note', value: 'x' }, addKeywords: ['new'] });
@@ -107,10 +107,10 @@ export function editsContract(useTarget: UseTarget): void {
     });
 
     it.each([
-      ['a field that nobody knows', { set: { name: 'constructor', value: 'x' } }, 'input,set,name'],
-      ['a field of the program', { set: { name: 'added', value: '2006-03-05T12:00:00Z' } }, 'input,set,name'],
-      ['text for people', { set: { name: 'authors', value: 'Tan' } }, 'input,set,value'],
-      ['no date', { set: { name: 'published', value: 'long ago' } }, 'input,set,value'],
+      ['an unknown field', { set: { name: 'constructor', value: 'x' } }, 'input,set,name'],
+      ['a field that the server sets', { set: { name: 'added', value: '2006-03-05T12:00:00Z' } }, 'input,set,name'],
+      ['a text as authors', { set: { name: 'authors', value: 'Tan' } }, 'input,set,value'],
+      ['a text that is no date', { set: { name: 'published', value: 'long ago' } }, 'input,set,value'],
       ['a NUL', { addKeywords: ['a\0b'] }, 'input,addKeywords'],
       ['nothing to change', {}, 'input'],
     ])('refuses %s, and says where', async (_, change, path) => {

@@ -1,8 +1,8 @@
 // Delays the reading of files: the worker that reads them loads only when the walk says so.
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** The worker is requested at once, so a short interval suffices. */
-const soon = [5, 10, 20, 50, 100];
+/** The worker is requested at once, so short intervals suffice. */
+const pollIntervals = [5, 10, 20, 50, 100];
 
 const readers = new WeakMap<Page, Route[]>();
 
@@ -19,8 +19,10 @@ export async function holdReaders(page: Page): Promise<void> {
 }
 
 /** Waits until the page has started to read a file. */
-export async function readerArrival(page: Page): Promise<void> {
-  await expect.poll(() => readers.get(page)?.length, { message: 'a file is read', intervals: soon }).toBeGreaterThan(0);
+export async function waitForReader(page: Page): Promise<void> {
+  await expect
+    .poll(() => readers.get(page)?.length, { message: 'a file is read', intervals: pollIntervals })
+    .toBeGreaterThan(0);
 }
 
 /** Lets the reader of the last file load, or fails it. */

@@ -12,7 +12,7 @@ import type {
 } from '#machines/import/importTypes.ts';
 import { toastSlotId } from '#src/ui/toast/toastRegionId.ts';
 import type { Driver } from './driver.ts';
-import { answerReader, holdReaders, readerArrival } from './heldReaders.ts';
+import { answerReader, holdReaders, waitForReader } from './heldReaders.ts';
 import { HeldRequests } from './heldRequests.ts';
 import { openDashboard } from './openDashboard.ts';
 import { expect } from './walkTest.ts';
@@ -136,7 +136,7 @@ export const importDriver: Driver = {
     await openDashboard(page);
     // The import starts with the first file. After cancelling, it waits for another file behind a closed dialog, which the next file opens again.
     await choose(page, goodFile);
-    await readerArrival(page);
+    await waitForReader(page);
     await press(page, 'Cancel');
     await holdReaders(page);
   },
@@ -148,7 +148,7 @@ export const importDriver: Driver = {
         // Forgets a cancelled reader, so that it isn't taken for the one that reads the new file.
         await holdReaders(page);
         await choose(page, isGood ? fileToRead(upcoming) : refusedFile);
-        if (after.matches('parsing')) await readerArrival(page);
+        if (after.matches('parsing')) await waitForReader(page);
         return;
       }
       case 'entries.chosen':

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 /** What a walk does to the page. */
 interface LiveBrowser {
   show(isShown: boolean): void;
-  /** Another tab gets the lock by which tabs elect the one that leads; resolves once it has it. */
+  /** Another tab gets the lock by which tabs elect the one that leads; resolves once it has the lock. */
   lead(): Promise<void>;
   /** The other tab is closed. */
   stopLeading(): void;
   /** The other tab says this to all tabs. */
   tell(message: object): void;
   /** How many messages the other tab has got. */
-  told(): number;
+  receivedCount(): number;
   /** The state and events of the page's stream. */
   answer(event: 'open' | 'lost' | 'refused'): void;
   send(event: string, data: object): void;
@@ -23,14 +23,14 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. It begins hidden. */
+/** Runs in the page, before its scripts. The page is hidden at first. */
 function replaceBrowser(name: string): void {
   let isShown = false;
   Object.defineProperty(document, 'visibilityState', { get: () => (isShown ? 'visible' : 'hidden') });
 
   /** All streams that the page has opened. */
   const streams: (EventTarget & { readyState: number })[] = [];
-  class WalkedStream extends EventTarget {
+  class FakeStream extends EventTarget {
     static readonly CLOSED = 2;
     readyState = 0;
     constructor() {
@@ -38,10 +38,10 @@ function replaceBrowser(name: string): void {
       streams.push(this);
     }
     close(): void {
-      this.readyState = WalkedStream.CLOSED;
+      this.readyState = FakeStream.CLOSED;
     }
   }
-  Object.assign(window, { EventSource: WalkedStream });
+  Object.assign(window, { EventSource: FakeStream });
 
   const channel = new BroadcastChannel(name);
   let received = 0;
@@ -74,10 +74,10 @@ function replaceBrowser(name: string): void {
     tell(message) {
       channel.postMessage(message);
     },
-    told: () => received,
+    receivedCount: () => received,
     answer(event) {
       const stream = streams.at(-1);
-      if (stream) stream.readyState = { open: 1, lost: 0, refused: WalkedStream.CLOSED }[event];
+      if (stream) stream.readyState = { open: 1, lost: 0, refused: FakeStream.CLOSED }[event];
       stream?.dispatchEvent(new Event(event === 'open' ? 'open' : 'error'));
     },
     send(event, data) {
@@ -88,7 +88,7 @@ function replaceBrowser(name: string): void {
 
 const prepared = new WeakSet<Page>();
 
-/** Replaces it from the next load of the page on. `name` is that of the lock and of the channel of the tabs. */
+/** Replaces the browser around the page from the next load on. `name` is that of the lock and of the channel of the tabs. */
 export async function prepareLiveBrowser(page: Page, name: string): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
@@ -96,7 +96,7 @@ export async function prepareLiveBrowser(page: Page, name: string): Promise<void
   await page.route('**/api/libraries/*/presence', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Calls one of its functions in the page. */
+/** Calls a function of the `LiveBrowser` in the page. */
 export function inLiveBrowser<Name extends keyof LiveBrowser>(
   page: Page,
   name: Name,

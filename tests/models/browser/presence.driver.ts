@@ -21,9 +21,9 @@ async function hear(page: Page, happen: () => Promise<unknown>): Promise<void> {
 
 /** Another tab is opened, and is told what the page knows. */
 async function join(page: Page): Promise<void> {
-  const count = await inLiveBrowser(page, 'told');
+  const count = await inLiveBrowser(page, 'receivedCount');
   await inLiveBrowser(page, 'tell', { kind: 'joined' });
-  await expect.poll(() => inLiveBrowser(page, 'told')).not.toBe(count);
+  await expect.poll(() => inLiveBrowser(page, 'receivedCount')).not.toBe(count);
 }
 
 async function perform(page: Page, event: PresenceEvent): Promise<unknown> {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The output of a git command; null if it fails. */
-export function git(root: string, ...words: string[]): string | null {
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+export function git(root: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
@@ -15,7 +15,7 @@ export function commitOf(root: string, revision: string): string | null {
   return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
 }
 
-/** Runs `use` on a folder with the files of a commit. They run with the packages that are installed now. */
+/** Runs `use` on a folder with the files of a commit. Its code runs with the packages that are installed now. */
 export async function withCommit<Result>(
   root: string,
   commit: string,

@@ -7,10 +7,10 @@ export interface Landed {
   readonly name: string;
 }
 
-/** The main branch where continuous integration or a person has cloned it. */
+/** The main branch: of the remote, and that of the clone if there is no remote. */
 const mainBranches = ['origin/main', 'main'];
 
-/** Where this clone saw a branch before its last push or fetch; null if it doesn't know, or that is no earlier state. A new clone never knows. */
+/** The tip of the branch before this clone last pushed or fetched it; null if the clone doesn't know it (a new one never does), or if it is no ancestor. */
 function beforeLastPush(root: string, branch: string, tip: string): string | null {
   const before = commitOf(root, `${branch}@{1}`);
   const isEarlier = before !== null && before !== tip && git(root, 'merge-base', '--is-ancestor', before, tip) !== null;
@@ -18,8 +18,8 @@ function beforeLastPush(root: string, branch: string, tip: string): string | nul
 }
 
 /**
- * Where the checked-out commit left the main branch; if it is itself on the main branch, what that was before the last push, else the commit before. Null
- * where there is nothing before, as in a clone without history.
+ * The commit at which the checked-out branch left the main branch. On the main branch itself: its tip before the last push if that is known, else the commit
+ * before. Null if there is none, as in a clone without history.
  */
 export function lastLanded(root: string): Landed | null {
   const head = commitOf(root, 'HEAD');

@@ -38,8 +38,8 @@ function declaredIn(node: ts.Node): string[] {
 }
 
 /**
- * Which variable of the functions around the node a name is: `^0.1` is the second that the innermost of them declares. Null if none declares it. The name itself
- * is not in it, so that it can be changed.
+ * Identifies the variable of an enclosing function to which a name refers: `^0.1` is the second variable of the innermost function. Null if none declares it.
+ * The result does not contain the name, so it stays the same when the variable is renamed.
  */
 export function capturedName(node: ts.Node, name: string, depth = 0): string | null {
   const outer = node.parent as ts.Node | undefined;
@@ -58,7 +58,7 @@ function isAsync({ kind }: ts.Modifier): boolean {
   return kind === ts.SyntaxKind.AsyncKeyword;
 }
 
-/** Nodes that are not there when the code runs. */
+/** Nodes that are removed before the code runs, such as types. */
 function isErased(node: ts.Node): boolean {
   return (
     (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) ||
@@ -202,7 +202,7 @@ class Writer {
     ) {
       return this.write(node.expression);
     }
-    // The compiler writes `undefined` so.
+    // The compiler writes `undefined` as `void 0`.
     if (ts.isVoidExpression(node) && ts.isNumericLiteral(node.expression)) return this.#reference('undefined');
     if (isFunction(node)) {
       const own = node.name === undefined || ts.isFunctionExpression(node) ? '' : this.#name(node.name);

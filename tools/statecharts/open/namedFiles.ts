@@ -26,10 +26,10 @@ function matching(pattern: string): string[] {
     .filter((path) => matches(path) && statSync(path).isFile());
 }
 
-/** The absolute paths of all files that the words name, each once and in order. */
-export function namedFiles(words: readonly string[]): string[] {
-  const files = words.flatMap((word) => {
-    const path = resolve(word);
+/** The absolute paths of all files that the arguments name, each once and in order. */
+export function namedFiles(args: readonly string[]): string[] {
+  const files = args.flatMap((arg) => {
+    const path = resolve(arg);
     if (!existsSync(path)) return matching(normalizePath(path));
     return statSync(path).isDirectory() ? machineFilesIn(path).map((file) => join(path, file)) : [path];
   });
