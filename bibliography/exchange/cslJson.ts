@@ -12,6 +12,7 @@ import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './
 import { withFormattedTitles } from './formattedDraftTitles.ts';
 import { languageCode } from './languageCodes.ts';
 import { wordOfKey } from './localizationKeys.ts';
+import { plainCslVariables, plainText } from './plainFields.ts';
 import { type NoteVariable, readNoteVariables } from './noteVariables.ts';
 
 interface CslName {
@@ -174,6 +175,7 @@ function ofNote({ variable, values }: NoteVariable): CslItem[string] {
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
   const record = exchangeRecordOf(withFormattedTitles(draft), key, readTitle);
+  const other = new OtherFields(draft);
   const hasIssue = issues.has(record.type);
   const ownNumber = hasIssue ? record.articleNumber : (record.number ?? record.articleNumber);
   // That of a preprint is its own number; what appeared elsewhere has one there.
@@ -194,7 +196,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     'container-title-short': record.containerShort,
     'collection-number': record.seriesNumber,
     volume: record.volume === null ? null : volumeOf(record),
-    'number-of-volumes': record.volumes,
+    ...Object.fromEntries(plainCslVariables.map(([name, entry]) => [name, plainText(draft, other, entry)])),
     // Few styles print it, so that it is part of the volume's number where there is one.
     'part-number': record.volume === null ? record.part : null,
     issue: hasIssue ? record.number : null,
@@ -207,8 +209,6 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     publisher: record.publisher,
     ...placeOf(record),
     authority: record.authority,
-    'original-publisher': record.originalPublisher,
-    'original-publisher-place': record.originalPlace,
     genre: record.genre === null ? null : labelOf(degreeTypes, wordOfKey(record.genre)),
     medium: record.medium,
     'event-title': record.event,

@@ -13,6 +13,7 @@ import { eprintNumber, eprintUrl, isArxiv } from '../eprints.ts';
 import { isAddress, readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
+/** What is no plain field (plainFields.ts). */
 export interface ExchangeRecord {
   /** BibLaTeX's type of the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or another one. */
   type: string;
@@ -36,7 +37,6 @@ export interface ExchangeRecord {
   /** The title of a special issue of the journal or magazine. */
   issueTitle: string | null;
   volume: string | null;
-  volumes: string | null;
   part: string | null;
   /** The number of an issue, a report or a patent. */
   number: string | null;
@@ -60,8 +60,6 @@ export interface ExchangeRecord {
   authority: string | null;
   /** The holders of a patent. */
   holders: readonly Entity[];
-  originalPublisher: string | null;
-  originalPlace: string | null;
   /** The type of a thesis or report. */
   genre: string | null;
   medium: string | null;
@@ -134,7 +132,6 @@ function ofVolume(volume: ProceedingsFields) {
     series: orNull(volume.series) ?? orNull(volume.in?.series),
     set: wholeTitle(volume.in?.title, volume.in?.subtitle, volume.in?.titleAddon),
     volume: orNull(volume.volume),
-    volumes: orNull(volume.in?.totalVolumes),
     part: orNull(volume.part),
     seriesNumber: orNull(volume.number) ?? orNull(volume.in?.number),
     number: null,
@@ -210,14 +207,13 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
     }
     case 'other': {
       const { type, entryType, publishers, editors, published, howPublished } = draft.fields;
-      const { volumes, isbn, issn } = draft.fields;
+      const { isbn, issn } = draft.fields;
       const how = orNull(howPublished);
       return {
         type: orNull(type) ?? orNull(entryType) ?? 'misc',
         editors: editors ?? [],
         ...(how === null ? {} : isAddress(how) ? { url: how } : { medium: how }),
         published: orNull(published),
-        volumes: orNull(volumes),
         isbns: listed(isbn),
         issn: issn ?? [],
         ...publishedBy(publishers),
@@ -349,7 +345,6 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string, readTitle?: 
       own.issueTitle ??
       wholeTitle(other.title('issuetitle'), other.title('issuesubtitle'), other.title('issuetitleaddon')),
     volume: own.volume ?? other.text('volume'),
-    volumes: own.volumes ?? other.text('volumes'),
     part: own.part ?? other.text('part'),
     number: isNumbered ? number : null,
     seriesNumber: own.seriesNumber ?? (isNumbered ? null : number),
@@ -367,8 +362,6 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string, readTitle?: 
     place: own.place ?? other.text('location', 'address'),
     authority: publisher === null ? null : organizations,
     holders: other.people('holder'),
-    originalPublisher: other.text('origpublisher'),
-    originalPlace: other.text('origlocation'),
     genre: own.genre ?? other.text('type'),
     medium: own.medium ?? other.text('howpublished'),
     event: own.event ?? other.title('eventtitle'),

@@ -11,6 +11,7 @@ import { fromCslDate } from './exchangeDates.ts';
 import { isTitleField } from './formattedDraftTitles.ts';
 import { languageOfCode } from './languageCodes.ts';
 import { keyOfWord } from './localizationKeys.ts';
+import { plainCslVariables } from './plainFields.ts';
 import { readDegreeType } from './readDegreeType.ts';
 import { suggestionNamed } from './suggestionNamed.ts';
 
@@ -39,7 +40,6 @@ const common: Names = {
   'collection-title': 'series',
   'collection-number': 'number',
   volume: 'volume',
-  'number-of-volumes': 'volumes',
   part: 'part',
   'part-number': 'part',
   edition: 'edition',
@@ -49,8 +49,6 @@ const common: Names = {
   'chapter-number': 'chapter',
   publisher: 'publisher',
   'publisher-place': 'location',
-  'original-publisher': 'origpublisher',
-  'original-publisher-place': 'origlocation',
   genre: 'type',
   medium: 'howpublished',
   number: 'eid',
@@ -66,6 +64,7 @@ const common: Names = {
   language: 'language',
   note: 'note',
   status: 'pubstate',
+  ...Object.fromEntries(plainCslVariables),
 };
 
 /** Of what has a number of its own; the one in a series stays under its own name. */

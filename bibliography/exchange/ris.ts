@@ -8,6 +8,7 @@ import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';
 import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './exchangeRecord.ts';
+import { plainRisTags, plainText } from './plainFields.ts';
 import { isReadAs, risByEntryType, risOfSubtype } from './risTypes.ts';
 
 /** "van der Berg, Jan, Jr.": a comma parts the name's own parts. One behind the name of an organization says that it is no person (EndNote). */
@@ -29,7 +30,11 @@ const wholes: ReadonlySet<string> = new Set(['BOOK', 'EDBOOK', 'THES', 'CONF', '
 const each = (tag: string, values: readonly string[]): Line[] => values.map((value) => [tag, value] as const);
 
 /** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
-function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWith): Line[] {
+function linesOf(
+  record: ExchangeRecord,
+  { type: cameAs, subtype, key }: CameWith,
+  plainLines: readonly Line[],
+): Line[] {
   const type = ownValue(risByEntryType, record.type) ?? 'GEN';
   const date = record.published === null ? null : toRisDate(record.published, record.publishedYear);
   const accessed = record.urlDate === null ? null : toRisDate(record.urlDate);
@@ -53,7 +58,7 @@ function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWit
     ['DA', date?.date ?? null],
     ['OP', record.originalDate === null ? null : formatDate(record.originalDate)],
     ['VL', volumeOf(record)],
-    ['NV', record.volumes],
+    ...plainLines,
     ['IS', record.number],
     ['M1', record.seriesNumber],
     ['ET', record.edition ?? record.version],
@@ -114,7 +119,9 @@ function cameWith(draft: DocumentDraft): CameWith {
 /** A document as one record of RIS. */
 export function writeRis(draft: DocumentDraft, key: string): string {
   const came = cameWith(draft);
-  const said = [...linesOf(exchangeRecordOf(draft, key), came), ...came.lines]
+  const other = new OtherFields(draft);
+  const plainLines = plainRisTags.map(([tag, entry]): Line => [tag, plainText(draft, other, entry)]);
+  const said = [...linesOf(exchangeRecordOf(draft, key), came, plainLines), ...came.lines]
     .map(([tag, value]) => [tag, value?.replace(/\s+/g, ' ').trim() ?? ''] as const)
     .filter(([, value]) => value !== '');
   return [...said.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].map((line) => `${line}\r\n`).join('');

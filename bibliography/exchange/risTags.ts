@@ -3,6 +3,8 @@
 // The tags are those of the RIS Format Specifications of 2001 (Reference Manager) and of 2011 (EndNote, one table for each type), which differ in
 // what they mean: `N2` and `AB`, `Y1` and `PY`, `T2` for a journal or a series. What programs make of them was found in their files.
 
+import { plainRisTags } from './plainFields.ts';
+
 /** Types of entries that tags mean the same in. */
 export type RisGroup = 'article' | 'part' | 'paper' | 'proceedings' | 'book' | 'thesis' | 'report' | 'patent' | 'other';
 
@@ -54,7 +56,6 @@ export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
   ['J2', { article: journal }],
   ['J1', { article: journal }],
   ['VL', { any: ['volume'] }],
-  ['NV', { any: ['volumes'] }],
   // Of a book the number that it has in its series, of anything else that of its issue.
   ['M1', { book: ['number'], part: ['number'], paper: ['number'], proceedings: ['number'] }],
   ['IS', { any: ['number'] }],
@@ -77,4 +78,5 @@ export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
   ['N2', { any: ['abstract'] }],
   ['N1', { any: ['note'] }],
   ['RN', { any: ['annotation'] }],
+  ...plainRisTags.map(([tag, entry]) => [tag, { any: [entry] }] as const),
 ];
