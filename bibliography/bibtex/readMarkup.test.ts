@@ -13,6 +13,7 @@ describe('means', () => {
     ['10<sup>5</sup> of x<sup>*</sup>', '10⁵ of x*'],
     ['The <tex Notation="TeX">$H_2$</tex> norm', 'The H₂ norm'],
     ['<inline-formula><tex>$\\beta$</tex></inline-formula> rays', 'β rays'],
+    ['The sea&#10;and the&#x9;land', 'The sea and the land'],
     ['Tides &amp; sea &#8211; &#x3b1; &lt; 5, &Ouml;l', 'Tides & sea – α < 5, Öl'],
     ['<jats:p>An abstract.</jats:p>', 'An abstract.'],
   ])('%s: %s', (text, meant) => {

@@ -14,6 +14,8 @@ const marks: Readonly<Record<string, string>> = {
 function characterOf(name: string): string {
   if (name.startsWith('#')) {
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    // Tabs and line ends separate words.
+    if (code === 9 || code === 10 || code === 13) return ' ';
     const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';
   }

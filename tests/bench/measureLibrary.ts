@@ -185,10 +185,15 @@ export async function measureLibrary(
 export async function makeSmallWrite(
   { client }: Bench,
   fields = (text: string): object => ({ note: text }),
-): Promise<(round: number) => Promise<unknown>> {
+): Promise<() => Promise<unknown>> {
   const [document] = (await client.ask<Page>(pageQuery, { first: 1 })).me.documents.edges;
   const id = document?.node.id;
-  return (round) => client.ask(updateMutation, { input: { id, journalArticle: fields(`Round ${round}`) } });
+  // Each edit is another one, because one that changes nothing leaves the caches.
+  let edits = 0;
+  return () => {
+    edits += 1;
+    return client.ask(updateMutation, { input: { id, journalArticle: fields(`Edit ${edits}`) } });
+  };
 }
 
 /** Measures single updates, the first jump after one, and batches of added documents, with `{ me { id } }` as the baseline. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answering, entriesOf, failed, found } from '../testAsk.ts';
 import { Batches } from '../batches.ts';
 import { pmc } from './pmc.ts';
-import { pubmed, wholePages } from './pubmed.ts';
+import { plainTitle, pubmed, wholePages } from './pubmed.ts';
 
 const set = (articles: string) =>
   found(`<?xml version="1.0" ?><!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle//EN" "https://dtd.nlm.nih.gov/x.dtd">
@@ -127,4 +127,12 @@ describe('PubMed Central', () => {
   ])('does not know a number: %s', async (_, answer) => {
     expect(await pmc(identifier, answering({ esummary: answer }).ask)).toMatchObject({ records: [] });
   });
+});
+
+test.each([
+  ['[Tides of the sea].', 'Tides of the sea'],
+  ['[Tides of [NiFe] in water].', 'Tides of [NiFe] in water'],
+  ['[NiFe] and [FeFe].', '[NiFe] and [FeFe]'],
+])('the title of %s is %s', (found, title) => {
+  expect(plainTitle(found)).toBe(title);
 });

@@ -63,8 +63,11 @@ export function wholePages(pages: string): string {
   return `${prefix}${start}-${prefix}${start.slice(0, start.length - end.length)}${end}`;
 }
 
+/** The brackets around a whole title, which can have others within. */
+const aroundTitle = /^\[((?:[^[\]]|\[[^[\]]*\])*)\]$/;
+
 /** PubMed ends titles with a full stop, and puts those that it has translated in brackets. */
-const plainTitle = (title: string): string => title.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
+export const plainTitle = (title: string): string => title.replace(/\.$/, '').replace(aroundTitle, '$1');
 
 function readArticle(found: XmlElement): SourceEntry {
   const fields = new CollectedFields();
