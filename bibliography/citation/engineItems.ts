@@ -13,7 +13,7 @@ const othersMark = '\uF8FF';
 const propertyMark = '\uF8FE';
 
 /** An empty element that would protect the case of its text. citeproc fails if a name consists of one. */
-const emptyNoCase = /<span class="nocase">\s*<\/span>/g;
+const emptyNoCase = /<span\s+class="nocase">\s*<\/span>/g;
 
 function withoutEmptyNoCase(text: string): string {
   const without = text.replace(emptyNoCase, '');

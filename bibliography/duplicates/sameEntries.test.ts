@@ -130,6 +130,7 @@ describe('the same work', () => {
     [inNature, inNature.replace('12--19', '12')],
     [inNature, `${inNature}, month=may`],
     [`${undated}, journal={Journal of the Sea}`, `${undated}, booktitle={J. Sea}`],
+    [`${undated}, journal={Sea Studies}, booktitle={Ships and Harbours}`, `${undated}, booktitle={Ships and Harbours}`],
     [`${inNature}, number={3}`, inNature],
     [inJournal('Journal of Physics'), inJournal('J. Phys.')],
     [inJournal('Journal of Physics'), inJournal('J Phys')],

@@ -297,15 +297,15 @@ function containerNameOf({ texts }: Compared, [name, subtitle]: (typeof containe
   return said !== '' && more !== '' ? `${said}: ${more}` : said;
 }
 
-/** Whether both are in a journal, or both in a book, or one in each, of the same name. */
+/** Whether both are in a journal or book of the same name. */
 function haveSameContainer(one: Compared, two: Compared): boolean {
-  const [first = '', second = ''] = [one, two].map((each) => {
-    const names = containerNames
+  const [names = [], others = []] = [one, two].map((each) =>
+    containerNames
       .filter(([name]) => container.includes(name))
-      .map((place) => containerNameOf(each, place));
-    return names.find((name) => name !== '');
-  });
-  return first !== '' && second !== '' && areSameNames(first, second);
+      .map((place) => containerNameOf(each, place))
+      .filter((name) => name !== ''),
+  );
+  return names.some((name) => others.some((other) => areSameNames(name, other)));
 }
 
 function containersDiffer(one: Compared, two: Compared): boolean {

@@ -13,7 +13,7 @@ import { eprintNumber, eprintUrl, isArxiv } from '../eprints.ts';
 import { isAddress, readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
-/** What is no plain field (plainFields.ts). */
+/** All but the plain fields (plainFields.ts). */
 export interface ExchangeRecord {
   /** BibLaTeX's type of the entry: `article`, `inproceedings`, `thesis`, `proceedings`, or another one. */
   type: string;
@@ -302,7 +302,7 @@ function eprintOf(
   return { archive, archiveNumber, url: eprintUrl(eprint, type), pmid: null };
 }
 
-/** Everything that the exchange formats have words for. `readTitle` reads titles among the other fields. */
+/** Everything but the plain fields that the exchange formats have a place for. `readTitle` reads titles among the other fields. */
 export function exchangeRecordOf(draft: DocumentDraft, key: string, readTitle?: ReadTitle): ExchangeRecord {
   const { fields } = draft;
   const own = ofKind(draft);

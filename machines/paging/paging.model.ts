@@ -2,15 +2,17 @@
 import { after, done, failed, modelOf } from '../model.ts';
 import { pagingMachine } from './pagingMachine.ts';
 
+const top = { kind: 'at', at: 0 } as const;
+
 export const pagingModel = modelOf({
   machine: pagingMachine,
   starts: [{ name: 'a list with its first page', input: undefined }],
   events: [
-    { type: 'page.needed', page: { kind: 'next', after: 'row 50' } },
-    { type: 'page.needed', page: { kind: 'at', at: 4000 } },
-    { type: 'page.needed', page: { kind: 'at', at: 9000 } },
-    { type: 'view.loaded', page: { kind: 'at', at: 0 } },
-    { type: 'list.outdated', page: { kind: 'at', at: 0 } },
+    { type: 'page.needed', page: { kind: 'next', after: 'row 50' }, around: top },
+    { type: 'page.needed', page: { kind: 'at', at: 4000 }, around: { kind: 'at', at: 4000 } },
+    { type: 'page.needed', page: { kind: 'at', at: 9000 }, around: { kind: 'at', at: 9000 } },
+    { type: 'view.loaded', around: top },
+    { type: 'list.outdated', around: top },
     { type: 'list.replaced' },
     { type: 'retry' },
     done('loadPage'),

@@ -3,14 +3,15 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { controlled } from '#tests/models/controlled.ts';
 import { pagingMachine } from './pagingMachine.ts';
-import type { Page } from './pagingTypes.ts';
+import type { Page, PageAt } from './pagingTypes.ts';
 
 function list() {
   const loadPage = controlled<undefined, Page | null>();
   const clock = new SimulatedClock();
   const actor = createActor(pagingMachine.provide({ actors: { loadPage: loadPage.logic } }), { clock }).start();
-  const need = (page: Page) => {
-    actor.send({ type: 'page.needed', page });
+  /** The rows of a page are missing; of one that continues the list in a view of the first rows, unless it says otherwise. */
+  const need = (page: Page, around: PageAt = page.kind === 'at' ? page : { kind: 'at', at: 0 }) => {
+    actor.send({ type: 'page.needed', page, around });
   };
   const asked = () => loadPage.calls.map(({ input }) => input);
   return { actor, clock, loadPage, need, asked };
@@ -39,7 +40,7 @@ test('a dragged scroll bar asks only for where it rests', () => {
 
 test('a jump during a refetch is not lost, and does not wait for it', async () => {
   const { actor, clock, loadPage, need, asked } = list();
-  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  actor.send({ type: 'list.outdated', around: { kind: 'at', at: 0 } });
   need({ kind: 'at', at: 170 });
   expect(loadPage.calls[0]?.signal.aborted).toBe(true);
   clock.increment(80);
@@ -53,19 +54,38 @@ test('a jump during a refetch is not lost, and does not wait for it', async () =
 
 test('the page of a jump does not replace the rows of a view that has returned, and what the jump had ended is loaded', () => {
   const { actor, clock, loadPage, need, asked } = list();
-  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  actor.send({ type: 'list.outdated', around: { kind: 'at', at: 0 } });
   need({ kind: 'at', at: 900 });
   clock.increment(80);
-  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  actor.send({ type: 'view.loaded', around: { kind: 'at', at: 20 } });
   expect(loadPage.last().signal.aborted).toBe(true);
   clock.increment(80);
   expect(asked().at(-1)).toEqual({ kind: 'at', at: 20 });
 });
 
+test('the same for a view that has returned to the last loaded rows', () => {
+  const { clock, loadPage, need, asked } = list();
+  need({ kind: 'at', at: 900 });
+  clock.increment(80);
+  need(next, { kind: 'at', at: 40 });
+  expect(loadPage.last().signal.aborted).toBe(true);
+  clock.increment(80);
+  expect(asked().at(-1)).toEqual({ kind: 'at', at: 40 });
+});
+
+test('a refetch that a jump has ended is made when the view returns to the last loaded rows before the jump', () => {
+  const { actor, clock, need, asked } = list();
+  actor.send({ type: 'list.outdated', around: { kind: 'at', at: 40 } });
+  need({ kind: 'at', at: 900 });
+  need(next, { kind: 'at', at: 40 });
+  clock.increment(80);
+  expect(asked().at(-1)).toEqual({ kind: 'at', at: 40 });
+});
+
 test('a page that continues the list is loaded although the view has turned round', () => {
   const { actor, loadPage, need } = list();
   need(next);
-  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  actor.send({ type: 'view.loaded', around: { kind: 'at', at: 20 } });
   expect(loadPage.last().signal.aborted).toBe(false);
 });
 
@@ -74,14 +94,14 @@ test('a jump that failed is not tried again when the view has returned', async (
   need({ kind: 'at', at: 900 });
   clock.increment(80);
   await loadPage.last().reject('Network request failed');
-  actor.send({ type: 'view.loaded', page: { kind: 'at', at: 20 } });
+  actor.send({ type: 'view.loaded', around: { kind: 'at', at: 20 } });
   actor.send({ type: 'retry' });
   expect(asked().at(-1)).toEqual({ kind: 'at', at: 20 });
 });
 
 test('a view that is served by the page under way leaves it alone', () => {
   const { actor, loadPage, need, asked } = list();
-  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 150 } });
+  actor.send({ type: 'list.outdated', around: { kind: 'at', at: 150 } });
   need({ kind: 'at', at: 160 });
   expect(loadPage.last().signal.aborted).toBe(false);
   expect(asked()).toHaveLength(1);
@@ -90,7 +110,7 @@ test('a view that is served by the page under way leaves it alone', () => {
 test('a change of the library makes the answer under way worthless', () => {
   const { actor, loadPage, need, asked } = list();
   need(next);
-  actor.send({ type: 'list.outdated', page: { kind: 'at', at: 0 } });
+  actor.send({ type: 'list.outdated', around: { kind: 'at', at: 0 } });
   expect(loadPage.calls[0]?.signal.aborted).toBe(true);
   expect(asked()).toEqual([next, { kind: 'at', at: 0 }]);
 });

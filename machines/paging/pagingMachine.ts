@@ -13,7 +13,7 @@ const areApart = (one: PageAt, other: PageAt) => Math.abs(one.at - other.at) >= 
 const longestBackoff = 60_000;
 
 /** The transition for a changed library, in every state in which it may change. */
-const startAnew = { target: 'loading', actions: 'takePage', reenter: true } as const;
+const startAnew = { target: 'loading', actions: 'takeAround', reenter: true } as const;
 
 export const pagingMachine = setup({
   types: {
@@ -27,8 +27,13 @@ export const pagingMachine = setup({
   },
   actions: {
     takePage: assign(({ event }) => {
-      assertEvent(event, ['page.needed', 'view.loaded', 'list.outdated']);
+      assertEvent(event, 'page.needed');
       return { page: event.page };
+    }),
+    /** Restarts the list around the view. */
+    takeAround: assign(({ event }) => {
+      assertEvent(event, ['page.needed', 'view.loaded', 'list.outdated']);
+      return { page: event.around };
     }),
     countFailure: assign(({ context }, params: { error: unknown }) => ({
       message: messageOf(params.error),
@@ -41,15 +46,13 @@ export const pagingMachine = setup({
       assertEvent(event, 'page.needed');
       return event.page.kind === 'at';
     },
-    /** The view has jumped to rows that the running request does not load. */
-    isElsewhere: ({ context, event }) => {
-      assertEvent(event, 'page.needed');
-      return event.page.kind === 'at' && (context.page?.kind !== 'at' || areApart(event.page, context.page));
-    },
-    /** The view has left the rows that it had jumped to. */
-    hasReturned: ({ context, event }) => {
-      assertEvent(event, 'view.loaded');
-      return context.page?.kind === 'at' && areApart(event.page, context.page);
+    /** The page restarts the list: its rows replace the loaded ones. */
+    isRestart: ({ context }) => context.page?.kind === 'at',
+    /** The view is not where the running request restarts the list, or it has jumped away from the page that continues the list. */
+    isElsewhere: ({ context: { page }, event }) => {
+      assertEvent(event, ['page.needed', 'view.loaded']);
+      if (page?.kind === 'at') return areApart(event.around, page);
+      return event.type === 'page.needed' && event.page.kind === 'at';
     },
   },
   delays: {
@@ -80,10 +83,10 @@ export const pagingMachine = setup({
       tags: 'busy',
       after: { rest: { target: 'loading' } },
       on: {
-        'page.needed': { target: 'resting', actions: 'takePage', reenter: true },
+        'page.needed': { target: 'resting', actions: 'takeAround', reenter: true },
         'view.loaded': {
           target: 'resting',
-          actions: 'takePage',
+          actions: 'takeAround',
           reenter: true,
           description:
             'It has returned. Its rows are loaded again, because the jump may have ended a request for changed rows.',
@@ -108,13 +111,13 @@ export const pagingMachine = setup({
         'page.needed': {
           guard: 'isElsewhere',
           target: 'resting',
-          actions: 'takePage',
+          actions: 'takeAround',
           description: 'Nobody needs the page that is loading any more.',
         },
         'view.loaded': {
-          guard: 'hasReturned',
+          guard: 'isElsewhere',
           target: 'resting',
-          actions: 'takePage',
+          actions: 'takeAround',
           description: 'The page that is loading would replace the rows in view.',
         },
         'list.outdated': { ...startAnew, description: 'The running request may have read the list before the change.' },
@@ -125,12 +128,11 @@ export const pagingMachine = setup({
       after: { backoff: { target: 'loading' } },
       on: {
         retry: { target: 'loading' },
-        'page.needed': { actions: 'takePage', description: 'The view has moved on: that page is requested instead.' },
-        'view.loaded': {
-          guard: 'hasReturned',
-          actions: 'takePage',
-          description: 'The view has returned: its page is requested instead.',
-        },
+        'page.needed': [
+          { guard: 'isRestart', actions: 'takeAround', description: 'The view has moved on: the list restarts there.' },
+          { actions: 'takePage', description: 'The view has moved on: that page is requested instead.' },
+        ],
+        'view.loaded': { guard: 'isRestart', actions: 'takeAround', description: 'The view has returned.' },
         'list.outdated': startAnew,
       },
     },

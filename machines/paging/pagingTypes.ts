@@ -22,12 +22,12 @@ export interface PagingContext {
 }
 
 export type PagingEvent =
-  /** Rows in view are missing. Sent again whenever the view or the list has changed. */
-  | { type: 'page.needed'; page: Page }
-  /** All rows in view are loaded; `page` would restart the list around them. Sent while another page is loading or has failed. */
-  | { type: 'view.loaded'; page: PageAt }
-  /** The library has changed: loaded rows may be wrong anywhere, and `page` restarts the list around the view. */
-  | { type: 'list.outdated'; page: Page }
+  /** Rows in view are missing. Sent again whenever the view or the list has changed. `around` would restart the list around the view. */
+  | { type: 'page.needed'; page: Page; around: PageAt }
+  /** All rows in view are loaded. Sent while another page is loading or has failed. */
+  | { type: 'view.loaded'; around: PageAt }
+  /** The library has changed: loaded rows may be wrong anywhere. */
+  | { type: 'list.outdated'; around: PageAt }
   /** The list was replaced by another one. */
   | { type: 'list.replaced' }
   | { type: 'retry' };

@@ -76,7 +76,9 @@ async function closeWorld(url: string, name: string): Promise<void> {
 
 /** Closes the worlds of earlier tests that a late request of their pages has opened again. */
 async function closeLeftWorlds(url: string): Promise<void> {
-  const { world, worlds } = (await (await fetch(`${url}/__mock/state`)).json()) as MockState;
+  const answer = await fetch(`${url}/__mock/state`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const { world, worlds } = (await answer.json()) as MockState;
   // A world with the library of a scenario is listed as "name (huge library)". The default one stays.
   const names = new Set(worlds.map((each) => each.replace(/ \(.*/, '')));
   names.delete(world);

@@ -22,8 +22,14 @@ test.each([
   expect(changed).not.toBe(storedVersion());
 });
 
-test('the order of the fields does not', () => {
-  expect(storedVersion({}, adopting.toReversed())).toBe(storedVersion());
+test('the order of columns, rows and fields does not', () => {
+  const whole = { columns: [column('title'), column('author')], rows: [facets, keys] };
+  const turned = { columns: whole.columns.toReversed(), rows: whole.rows.toReversed() };
+  expect(storedVersion(turned, adopting.toReversed())).toBe(storedVersion(whole));
+});
+
+test('rows of a later version than the registry are refused', () => {
+  expect(() => storedVersion({ rows: [{ ...facets, version: 10 }] })).toThrow('to that of: facets');
 });
 
 test('a stored version fits into 32 bits, and tells that of the registry', () => {

@@ -131,7 +131,7 @@ describe('PubMed Central', () => {
 
 test.each([
   ['[Tides of the sea].', 'Tides of the sea'],
-  ['[Tides of [NiFe] in water].', 'Tides of [NiFe] in water'],
+  ['[Tides of [Ni[Fe]] in water].', 'Tides of [Ni[Fe]] in water'],
   ['[NiFe] and [FeFe].', '[NiFe] and [FeFe]'],
 ])('the title of %s is %s', (found, title) => {
   expect(plainTitle(found)).toBe(title);

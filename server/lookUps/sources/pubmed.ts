@@ -63,11 +63,22 @@ export function wholePages(pages: string): string {
   return `${prefix}${start}-${prefix}${start.slice(0, start.length - end.length)}${end}`;
 }
 
-/** The brackets around a whole title, which can have others within. */
-const aroundTitle = /^\[((?:[^[\]]|\[[^[\]]*\])*)\]$/;
+/** Whether the first bracket is closed by the last character. */
+function isInBrackets(title: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < title.length; at += 1) {
+    if (title[at] === '[') depth += 1;
+    else if (title[at] === ']') depth -= 1;
+    if (depth === 0) return at > 0 && at === title.length - 1;
+  }
+  return false;
+}
 
 /** PubMed ends titles with a full stop, and puts those that it has translated in brackets. */
-export const plainTitle = (title: string): string => title.replace(/\.$/, '').replace(aroundTitle, '$1');
+export function plainTitle(title: string): string {
+  const whole = title.replace(/\.$/, '');
+  return isInBrackets(whole) ? whole.slice(1, -1) : whole;
+}
 
 function readArticle(found: XmlElement): SourceEntry {
   const fields = new CollectedFields();

@@ -1,6 +1,6 @@
 // Tests which pages the list loads, and that rows keep their positions when pages are added, replaced or dropped.
 import { describe, expect, it } from 'vitest';
-import { MOST_LOADED, moveAnchor, neededPage } from './listWindow.ts';
+import { MOST_LOADED, moveAnchor, neededPage, rowBefore } from './listWindow.ts';
 
 const middle = { first: 1000, length: 100, hasPrevious: true, hasNext: true };
 
@@ -15,13 +15,18 @@ describe('neededPage', () => {
   });
 
   it('restarts after a far jump in either direction', () => {
-    expect(neededPage(middle, 5000, 5020)).toEqual({ kind: 'at', at: 4975 });
-    expect(neededPage(middle, 10, 30)).toEqual({ kind: 'at', at: 0 });
+    expect(neededPage(middle, 5000, 5020)).toEqual({ kind: 'restart' });
+    expect(neededPage(middle, 10, 30)).toEqual({ kind: 'restart' });
   });
 
   it('restarts around the view when too much is loaded', () => {
     const full = { ...middle, length: MOST_LOADED };
-    expect(neededPage(full, 2980, 2999)).toEqual({ kind: 'at', at: 2955 });
+    expect(neededPage(full, 2980, 2999)).toEqual({ kind: 'restart' });
+  });
+
+  it('restarts so that rows above the view are loaded, too', () => {
+    expect(rowBefore(5000)).toBe(4975);
+    expect(rowBefore(10)).toBe(0);
   });
 
   it('requests nothing beyond the ends', () => {

@@ -14,7 +14,7 @@ export interface LoadedRows {
   hasNext: boolean;
 }
 
-export type NeededPage = { kind: 'none' } | { kind: 'next' } | { kind: 'previous' } | { kind: 'at'; at: number };
+export type NeededPage = { kind: 'none' } | { kind: 'next' } | { kind: 'previous' } | { kind: 'restart' };
 
 /** The row at which to restart so that a view that begins at `start` is inside the page. */
 export function rowBefore(start: number): number {
@@ -29,7 +29,7 @@ export function neededPage(loaded: LoadedRows, start: number, end: number): Need
   const wantsNext = loaded.hasNext && end >= last - MARGIN;
   const wantsPrevious = loaded.hasPrevious && start < loaded.first + MARGIN;
   if (farBelow || farAbove || ((wantsNext || wantsPrevious) && loaded.length >= MOST_LOADED))
-    return { kind: 'at', at: rowBefore(start) };
+    return { kind: 'restart' };
   if (wantsNext) return { kind: 'next' };
   if (wantsPrevious) return { kind: 'previous' };
   return { kind: 'none' };

@@ -128,25 +128,26 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
   useEffect(() => {
     if (stale) return;
     const needed = neededPage({ first, length: nodes.length, hasNext, hasPrevious }, start, end);
+    const around = { kind: 'at', at: rowBefore(start) } as const;
     switch (needed.kind) {
       case 'next':
-        paging.send({ type: 'page.needed', page: { kind: 'next', after: endCursor } });
+        paging.send({ type: 'page.needed', page: { kind: 'next', after: endCursor }, around });
         break;
       case 'previous':
-        paging.send({ type: 'page.needed', page: { kind: 'previous', before: startCursor } });
+        paging.send({ type: 'page.needed', page: { kind: 'previous', before: startCursor }, around });
         break;
-      case 'at':
-        paging.send({ type: 'page.needed', page: needed });
+      case 'restart':
+        paging.send({ type: 'page.needed', page: around, around });
         break;
       case 'none':
-        if (!idle) paging.send({ type: 'view.loaded', page: { kind: 'at', at: rowBefore(start) } });
+        if (!idle) paging.send({ type: 'view.loaded', around });
     }
   }, [paging, idle, stale, first, nodes.length, hasNext, hasPrevious, start, end, startCursor, endCursor]);
 
   // Added, trashed or imported documents may be anywhere in the list, so it reloads around the view. An edit may move, add or remove its document: rows change
   // in place, and the visible ones don't move (useStillRows.ts).
   useSubscribeToInvalidationState([libraryIdOf(environment), EDITED], () => {
-    paging.send({ type: 'list.outdated', page: { kind: 'at', at: rowBefore(start) } });
+    paging.send({ type: 'list.outdated', around: { kind: 'at', at: rowBefore(start) } });
   });
 
   return {
