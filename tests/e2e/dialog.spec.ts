@@ -406,7 +406,7 @@ mockTest.describe('in the library', () => {
       const question = page.getByRole('alertdialog', { name: 'Some changes are not saved' });
       await expect(button(question, 'Stay here')).toBeFocused();
       const asked = await question.elementHandle();
-      const isStillAsked = () => asked.evaluate((each) => each instanceof HTMLDialogElement && each.open);
+      const isStillAsked = () => asked?.evaluate((each) => each instanceof HTMLDialogElement && each.open);
       for (let times = 0; times < 2; times++) {
         await page.waitForRequest((request) => request.postData()?.includes('updateDocument') ?? false);
         expect(await isStillAsked()).toBe(true);
