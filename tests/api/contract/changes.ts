@@ -24,7 +24,8 @@ import {
   setExpanded,
   updateGroup,
 } from './groupOperations.ts';
-import { newPerson, suiteRandom, type Person, type UseTarget } from './target.ts';
+import { suiteRandom } from './suiteRandom.ts';
+import { newPerson, type Person, type UseTarget } from './target.ts';
 
 /** All changes after a cursor, page by page. */
 async function follow(

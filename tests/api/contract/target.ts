@@ -1,9 +1,7 @@
 // The target of the contract suite: any server of this API, accessed only by HTTP.
-import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import type { SentMail } from '#tests/support/outbox.ts';
-import { testRandom } from '#tests/support/random.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
 import { signup } from './operations.ts';
 import { createLibrary } from './sharingOperations.ts';
@@ -64,11 +62,6 @@ export function mailsTo(
     const found = (await target.mails()).filter((mail) => mail.to.includes(address) && where(mail));
     return found.length >= count ? found : undefined;
   });
-}
-
-/** A random generator that is the same in every run; SEED changes the seed. */
-export function suiteRandom(salt: number) {
-  return testRandom(inject('seed') + salt);
 }
 
 /**
