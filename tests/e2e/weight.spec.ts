@@ -152,9 +152,15 @@ test('preloading starts after the first visit has loaded, and then no common act
   });
   await page.goto('/dashboard');
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  // The last preloaded module.
+  // The last preloaded module, and what it imports.
   await expect.poll(() => scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^QuestionDialog-/));
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => {
+      const begun = sizes.length;
+      await Promise.all(sizes);
+      return sizes.length - begun;
+    })
+    .toBe(0);
   const start = scripts.findIndex(({ name }) => name.startsWith(preloadList));
   const { drawn, preloaded } = await page.evaluate((name) => {
     const isList = ({ name: address }: PerformanceEntry) => address.includes(name);
@@ -164,7 +170,6 @@ test('preloading starts after the first visit has loaded, and then no common act
     };
   }, preloadList);
   expect(preloaded).toBeGreaterThan(drawn ?? Infinity);
-  await Promise.all(sizes);
   report('/dashboard, preloaded when idle', scripts.slice(start));
 
   const { length } = scripts;
