@@ -20,7 +20,7 @@ export const pagingModel = modelOf({
     after('rest', 'paging.resting'),
     after('backoff', 'paging.failed'),
   ],
-  facts: ({ context }) => ({ jumping: context.page?.kind === 'at' }),
+  facts: ({ context: { page } }) => ({ restartAt: page?.kind === 'at' ? page.at : null }),
   states: {
     settled: {
       'nothing is wanted': ({ context }) => context.page === null,
