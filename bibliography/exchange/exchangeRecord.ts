@@ -90,7 +90,8 @@ export interface ExchangeRecord {
 
 type Text = string | null | undefined;
 
-const orNull = (text: Text): string | null => (text == null || text.trim() === '' ? null : text.trim());
+/** The text without white space around it; null if it is empty. */
+export const orNull = (text: Text): string | null => (text == null || text.trim() === '' ? null : text.trim());
 
 const listed = (text: Text): readonly string[] => [orNull(text)].filter((each) => each !== null);
 
@@ -302,7 +303,7 @@ function eprintOf(
   return { archive, archiveNumber, url: eprintUrl(eprint, type), pmid: null };
 }
 
-/** Everything but the plain fields that the exchange formats have a place for. `readTitle` reads titles among the other fields. */
+/** Everything that the exchange formats have a place for, except the plain fields. `readTitle` reads titles among the other fields. */
 export function exchangeRecordOf(draft: DocumentDraft, key: string, readTitle?: ReadTitle): ExchangeRecord {
   const { fields } = draft;
   const own = ofKind(draft);

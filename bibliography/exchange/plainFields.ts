@@ -1,7 +1,7 @@
 // The fields whose text RIS and CSL-JSON hold as it is, in one tag and one variable. Both formats are written and read by this table.
 import type { DocumentDraft } from '../documents.ts';
 import { entryPlaces, valueAt, type Values } from '../fields/entryFields.ts';
-import type { OtherFields } from './exchangeRecord.ts';
+import { type OtherFields, orNull } from './exchangeRecord.ts';
 
 interface PlainField {
   /** BibLaTeX's name of the field. */
@@ -32,5 +32,5 @@ export function plainText(draft: DocumentDraft, other: OtherFields, entry: strin
   const place = entryPlaces(draft.kind).find(({ name }) => name === entry);
   const values: Values = { ...draft.fields };
   const value = place && valueAt(values, place);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : other.text(entry);
+  return orNull(typeof value === 'string' ? value : null) ?? other.text(entry);
 }

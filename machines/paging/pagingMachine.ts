@@ -30,7 +30,7 @@ export const pagingMachine = setup({
       assertEvent(event, 'page.needed');
       return { page: event.page };
     }),
-    /** Restarts the list around the view. */
+    /** The next page to load restarts the list around the view. */
     takeAround: assign(({ event }) => {
       assertEvent(event, ['page.needed', 'view.loaded', 'list.outdated']);
       return { page: event.around };

@@ -144,7 +144,7 @@ export interface Expiry {
 
 /** Stored data that is derived from documents: on every write, and for a whole library when it was derived differently. */
 export interface DerivedRegistry {
-  /** Raise it when anything is derived differently, or when rows are added whose `replace` depends on `changedTexts` (to the `version` of those). */
+  /** Raise it when anything is derived differently, or when rows are added whose `replace` depends on `changedTexts`; these get the same `version`. */
   readonly version: number;
   /** What libraries store: one with another number is derived again before its derived data is next read. */
   readonly storedVersion: number;

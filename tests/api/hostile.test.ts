@@ -8,8 +8,7 @@ import { createSite } from '#server/http/site.ts';
 import { mark, OddOperations } from '#tests/support/oddOperations.ts';
 import { createGroup, explicit } from './contract/groupOperations.ts';
 import { addMany, article } from './contract/operations.ts';
-import { suiteRandom } from './contract/suiteRandom.ts';
-import { newPerson, type Person } from './contract/target.ts';
+import { newPerson, suiteRandom, type Person } from './contract/target.ts';
 import { type InProcessTarget, startInProcess } from './inProcess.ts';
 
 const random = suiteRandom(22);

@@ -1,6 +1,7 @@
-// fast-check with the same random input in every run, so that a test doesn't fail now and then. `SEED` chooses other input.
+// fast-check with the seed of the tests.
 import fc from 'fast-check';
+import { seed } from './seed.ts';
 
-fc.configureGlobal({ seed: Number(process.env.SEED ?? 20_260_101) });
+fc.configureGlobal({ seed });
 
 export default fc;

@@ -114,7 +114,7 @@ export const test = base.extend<WorldFixtures>({
       operations: () => read('operations'),
       operation: (number) => read(`operations/${number}`),
     });
-    // Closes the world, since each holds a database engine. A page that still sends requests would reopen it, and its last one may.
+    // Closes the world, since each holds a database engine. A page that still sends requests would reopen it, and so may a request that arrives late.
     await Promise.all(context.pages().map((page) => page.close()));
     await context.clearCookies({ name: worldCookie });
     await closeWorld(url, name);

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import { chartOf } from '#statecharts/chart/chartOf.ts';
 import type { PlacesData } from '#statecharts/drawing/layout/places.ts';
+import { writeGenerated } from '../writeGenerated.ts';
 import { newPlaces, placesText, stalePlaces } from './places.ts';
 import { readmeOf } from './readme.ts';
 
@@ -62,9 +63,7 @@ function write(entry: CatalogueEntry): string {
   });
 }
 
-const stale = catalogue
-  .map((entry) => ({ path: `${dirname(entry.source)}/README.md`, text: write(entry) }))
-  .filter(({ path, text }) => readIfThere(root + path) !== text);
+const readmes = catalogue.map((entry) => [`${dirname(entry.source)}/README.md`, write(entry)] as const);
 
 const placesPath = 'statecharts/drawing/layout/places.json';
 const charts = catalogue.map(({ machine }) => chartOf(machine));
@@ -77,23 +76,13 @@ async function writePlaces(): Promise<void> {
   console.log(placesPath);
 }
 
+writeGenerated(Object.fromEntries(readmes), 'npm run statecharts');
 if (check) {
   const unplaced = stalePlaces(charts, written);
-  const names = [
-    ...stale.map(({ path }) => path),
-    ...(unplaced.length > 0 ? [`${placesPath} (${unplaced.join(', ')})`] : []),
-  ];
-  if (names.length > 0) {
-    const list = names.map((name) => `  ${name}`).join('\n');
+  if (unplaced.length > 0) {
     console.error(
-      `These are not up to date with their machines:\n${list}\nRun npm run statecharts, and commit what it writes.`,
+      `${placesPath} is out of date: ${unplaced.join(', ')}\nRun npm run statecharts and commit the result.`,
     );
     process.exitCode = 1;
   }
-} else {
-  for (const { path, text } of stale) {
-    writeFileSync(root + path, text);
-    console.log(path);
-  }
-  await writePlaces();
-}
+} else await writePlaces();

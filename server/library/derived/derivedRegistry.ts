@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { adoptingFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import type { DerivedRegistry } from '../library.ts';
 
-/** A stored version is that of the registry times this, and a number for what is derived. It fits into 32 bits. */
+/** A stored version is the version of the registry times this, plus a number that stands for what is derived. It fits into 32 bits. */
 const scale = 1_000_000;
 
 /**
@@ -24,7 +24,7 @@ export function createDerivedRegistry(
   return { ...registry, storedVersion: version * scale + (digest % scale) };
 }
 
-/** The version of the registry with which a library was derived. Libraries stored it as it is before it told what is derived. */
+/** The version of the registry with which a library was derived. Earlier servers stored that version itself. */
 export function registryVersion(storedVersion: number): number {
   return storedVersion < scale ? storedVersion : Math.floor(storedVersion / scale);
 }

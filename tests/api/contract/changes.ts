@@ -24,8 +24,7 @@ import {
   setExpanded,
   updateGroup,
 } from './groupOperations.ts';
-import { suiteRandom } from './suiteRandom.ts';
-import { newPerson, type Person, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type Person, type UseTarget } from './target.ts';
 
 /** All changes after a cursor, page by page. */
 async function follow(

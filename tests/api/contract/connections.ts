@@ -20,8 +20,7 @@ import {
   type PageArguments,
   type Row,
 } from './operations.ts';
-import { suiteRandom } from './suiteRandom.ts';
-import { newPerson, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 const title = (index: number) => `Title ${String(index).padStart(4, '0')}`;
 

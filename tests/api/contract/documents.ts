@@ -14,8 +14,7 @@ import {
   type JsonObject,
 } from '#tests/support/documents.ts';
 import { add, addMany, addManyMutation, addMutation, article, read, readRow, totalCount } from './operations.ts';
-import { suiteRandom } from './suiteRandom.ts';
-import { newPerson, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 /** Omits the dates on which a document and its proceedings were added: the app cannot edit them. */
 function withoutAdded(fields: JsonObject): JsonObject {

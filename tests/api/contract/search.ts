@@ -5,8 +5,7 @@ import { documentKinds } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
 import { fullDocument, type Json, type JsonObject } from '#tests/support/documents.ts';
 import { add, addMany, article, bulk, byTitle, idsOf, page, titlesOf, totalCount, update, walk } from './operations.ts';
-import { suiteRandom } from './suiteRandom.ts';
-import { newPerson, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 async function titlesFor(client: ApiClient, query: string): Promise<(string | null)[]> {
   return titlesOf(await page(client, { filterBy: { query }, orderBy: byTitle }));

@@ -2,6 +2,8 @@
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import type { SentMail } from '#tests/support/outbox.ts';
+import { testRandom } from '#tests/support/random.ts';
+import { seed } from '#tests/support/seed.ts';
 import { sharedLibraryClient } from '#tests/support/sharedLibraryClient.ts';
 import { signup } from './operations.ts';
 import { createLibrary } from './sharingOperations.ts';
@@ -62,6 +64,11 @@ export function mailsTo(
     const found = (await target.mails()).filter((mail) => mail.to.includes(address) && where(mail));
     return found.length >= count ? found : undefined;
   });
+}
+
+/** A random generator that is the same in every run with the same seed. */
+export function suiteRandom(salt: number) {
+  return testRandom(seed + salt);
 }
 
 /**

@@ -14,8 +14,7 @@ import {
   update,
   updateMutation,
 } from './operations.ts';
-import { suiteRandom } from './suiteRandom.ts';
-import { newPerson, type UseTarget } from './target.ts';
+import { newPerson, suiteRandom, type UseTarget } from './target.ts';
 
 export function updatesContract(useTarget: UseTarget): void {
   describe('an update', () => {
